@@ -1,0 +1,2 @@
+/** The desktop and the terminal front end. */
+package sixteenbytes.app;

@@ -1,0 +1,2 @@
+/** Questions as data: reading them, drawing their numbers, and marking typed answers. */
+package sixteenbytes.bank;
