@@ -1,0 +1,128 @@
+package sixteenbytes.calculators.formula;
+
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import sixteenbytes.calculators.quantity.InvalidInput;
+import sixteenbytes.calculators.quantity.Nearest;
+import sixteenbytes.calculators.quantity.Whiteboard;
+
+/**
+ * A model as data: what goes in, and the formulas that lead out, in the order of a whiteboard.
+ *
+ * @param id the name that scripts use: checkpoint-interval
+ * @param title the name that people read
+ * @param topic the subject it is listed under
+ * @param source the paper and equation that it follows
+ * @param inputs in the order in which they are asked for
+ * @param rules what must hold between inputs
+ * @param plan the steps, which may depend on the options chosen and on which inputs are given
+ */
+public record Calculator(
+    String id,
+    String title,
+    String topic,
+    String source,
+    List<Input> inputs,
+    List<Rule> rules,
+    Plan plan) {
+
+  /** Chooses the steps that answer what was given. */
+  @FunctionalInterface
+  public interface Plan {
+    List<Step> steps(Given given);
+
+    static Plan of(Step... steps) {
+      List<Step> always = List.of(steps);
+      return given -> always;
+    }
+  }
+
+  public Calculator {
+    inputs = List.copyOf(inputs);
+    rules = List.copyOf(rules);
+  }
+
+  public Optional<Input> input(String name) {
+    return inputs.stream().filter(input -> input.name().equals(name)).findFirst();
+  }
+
+  /**
+   * Computes every step.
+   *
+   * @throws InvalidInput if an input is unknown, missing, out of range or breaks a rule; the message
+   *     is fit to be shown
+   */
+  public Derivation derive(Given given) {
+    Given complete = complete(given);
+    rules.forEach(rule -> rule.check(complete));
+    List<Step> steps = plan.steps(complete);
+    var values = new HashMap<String, Double>();
+    for (Input input : inputs) {
+      if (input instanceof Input.Number number && complete.has(number.name())) {
+        values.put(number.symbol(), complete.number(number.name()));
+      }
+    }
+    var outputs = new LinkedHashMap<String, Double>();
+    for (Step step : steps) {
+      double value = step.formula().evaluate(name -> valueOf(name, values, step));
+      if (!Double.isFinite(value)) {
+        throw new InvalidInput(
+            step.name(),
+            "%s comes out as %s: these inputs lie too far apart for it. Bring them closer to each other."
+                .formatted(step.name(), Whiteboard.rounded(value, step.measure())));
+      }
+      values.put(step.symbol(), value);
+      outputs.put(step.name(), value);
+    }
+    return new Derivation(this, complete, steps, values, outputs);
+  }
+
+  private double valueOf(String symbol, Map<String, Double> values, Step step) {
+    Double value = values.get(symbol);
+    if (value == null) {
+      throw new IllegalStateException(
+          "%s: step %s uses the symbol %s, which has no value".formatted(id, step.name(), symbol));
+    }
+    return value;
+  }
+
+  private Given complete(Given given) {
+    var numbers = new HashMap<String, Double>(given.numbers());
+    var choices = new HashMap<String, String>(given.choices());
+    numbers.keySet().forEach(this::refuseUnknown);
+    choices.keySet().forEach(this::refuseUnknown);
+    for (Input input : inputs) {
+      if (input instanceof Input.Choice choice) {
+        choices.putIfAbsent(choice.name(), choice.usual());
+        choice.check(choices.get(choice.name()));
+      } else if (input instanceof Input.Number number) {
+        number.usual().ifPresent(usual -> numbers.putIfAbsent(number.name(), usual));
+        Double value = numbers.get(number.name());
+        if (value != null) {
+          number.check(value);
+        } else if (number.required()) {
+          throw new InvalidInput(number.name(), missing(number));
+        }
+      }
+    }
+    return new Given(numbers, choices);
+  }
+
+  private String missing(Input.Number number) {
+    return "%s needs %s, the %s; it must be %s."
+        .formatted(id, number.name(), number.meaning(), number.range().words(number.measure()));
+  }
+
+  private void refuseUnknown(String name) {
+    if (input(name).isEmpty()) {
+      List<String> names = inputs.stream().map(Input::name).toList();
+      throw new InvalidInput(
+          name,
+          "%s has no input %s.%s It takes %s."
+              .formatted(id, name, Nearest.suggestion(name, names), String.join(", ", names)));
+    }
+  }
+}

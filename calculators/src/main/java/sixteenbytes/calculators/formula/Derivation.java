@@ -1,0 +1,175 @@
+package sixteenbytes.calculators.formula;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.NoSuchElementException;
+import java.util.Set;
+import sixteenbytes.calculators.quantity.Measure;
+import sixteenbytes.calculators.quantity.Nearest;
+import sixteenbytes.calculators.quantity.Whiteboard;
+
+/**
+ * How a calculator came to its outputs: the inputs it used and every step with its numbers.
+ *
+ * <p>Values are in the unit of their measure. Texts are made when they are asked for.
+ */
+public final class Derivation {
+  private final Calculator calculator;
+  private final Given given;
+  private final List<Step> steps;
+  private final Map<String, Double> values;
+  private final Map<String, Double> outputs;
+
+  Derivation(
+      Calculator calculator,
+      Given given,
+      List<Step> steps,
+      Map<String, Double> values,
+      Map<String, Double> outputs) {
+    this.calculator = calculator;
+    this.given = given;
+    this.steps = steps;
+    this.values = values;
+    this.outputs = outputs;
+  }
+
+  /** One step with its numbers. */
+  public final class Line {
+    private final Step step;
+
+    private Line(Step step) {
+      this.step = step;
+    }
+
+    public Step step() {
+      return step;
+    }
+
+    public double value() {
+      return output(step.name());
+    }
+
+    /** The value as a whiteboard shows it: 31.5 GB. */
+    public String display() {
+      return Whiteboard.rounded(value(), step.measure());
+    }
+
+    /** The formula with numbers in it, fit to be typed: {@code 2 * (64 - 1) / 64 * 16 GB}. */
+    public String substituted() {
+      return step.formula().substitute(symbol -> Substitution.line(values.get(symbol), measures().get(symbol)));
+    }
+
+    /** The formula in TeX with numbers in it. */
+    public String substitutedTex() {
+      return step.formula()
+          .texSubstituted(symbol -> Substitution.tex(values.get(symbol), measures().get(symbol)));
+    }
+  }
+
+  public Calculator calculator() {
+    return calculator;
+  }
+
+  /** All inputs that were used, usual values included. */
+  public Given given() {
+    return given;
+  }
+
+  public List<Line> lines() {
+    return steps.stream().map(Line::new).toList();
+  }
+
+  /** The lines that lead to one output, in order; lines that it does not need are left out. */
+  public List<Line> linesTo(String output) {
+    var needed = new ArrayList<Line>();
+    Set<String> wanted = new HashSet<>(Set.of(step(output).symbol()));
+    for (int i = steps.size() - 1; i >= 0; i--) {
+      if (wanted.contains(steps.get(i).symbol())) {
+        wanted.addAll(steps.get(i).formula().symbols());
+        needed.add(new Line(steps.get(i)));
+      }
+    }
+    Collections.reverse(needed);
+    return List.copyOf(needed);
+  }
+
+  public Set<String> outputNames() {
+    return outputs.keySet();
+  }
+
+  /** @throws NoSuchElementException if this derivation has no such output */
+  public double output(String name) {
+    Double value = outputs.get(name);
+    if (value == null) {
+      throw new NoSuchElementException(
+          "\"%s\" is no output of %s.%s"
+              .formatted(name, calculator.id(), Nearest.suggestion(name, outputs.keySet())));
+    }
+    return value;
+  }
+
+  public Measure measure(String output) {
+    return step(output).measure();
+  }
+
+  public String display(String output) {
+    return Whiteboard.rounded(output(output), measure(output));
+  }
+
+  /** The values of all inputs and steps by symbol, for expressions over the same symbols. */
+  public Map<String, Double> valuesBySymbol() {
+    return Collections.unmodifiableMap(values);
+  }
+
+  /** The measures of all inputs and steps by symbol. */
+  public Map<String, Measure> measures() {
+    var found = new LinkedHashMap<String, Measure>();
+    for (Input input : calculator.inputs()) {
+      if (input instanceof Input.Number number && given.has(number.name())) {
+        found.put(number.symbol(), number.measure());
+      }
+    }
+    steps.forEach(step -> found.put(step.symbol(), step.measure()));
+    return found;
+  }
+
+  /**
+   * The formula of an output over the inputs alone: earlier steps are written out, and every input
+   * that is not to be kept is replaced by its number.
+   *
+   * @param kept the symbols of the inputs that stay letters
+   */
+  public Formula formulaOver(String output, Set<String> kept) {
+    var replacements = new HashMap<String, Formula>();
+    values.forEach(
+        (symbol, value) -> {
+          if (!kept.contains(symbol)) {
+            replacements.put(symbol, Formula.of(Expression.Literal.of(value)));
+          }
+        });
+    steps.forEach(step -> replacements.remove(step.symbol()));
+    for (Step step : steps) {
+      Formula written = step.formula().with(replacements);
+      if (step.name().equals(output)) {
+        return written;
+      }
+      replacements.put(step.symbol(), written);
+    }
+    throw new NoSuchElementException("\"%s\" is no output of %s".formatted(output, calculator.id()));
+  }
+
+  private Step step(String output) {
+    return steps.stream()
+        .filter(step -> step.name().equals(output))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new NoSuchElementException(
+                    "\"%s\" is no output of %s".formatted(output, calculator.id())));
+  }
+}

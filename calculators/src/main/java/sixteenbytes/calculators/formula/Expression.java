@@ -1,0 +1,150 @@
+package sixteenbytes.calculators.formula;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.ToDoubleFunction;
+
+/**
+ * A formula as a tree, read once from its text and used to compute, show, substitute and compare.
+ *
+ * <p>Immutable and free of units; {@link Typesetter} shows it, {@link ExpressionParser} reads it.
+ */
+public sealed interface Expression {
+
+  /** A literal, with the text it was written as. */
+  record Literal(double value, String text) implements Expression {
+    public static Literal of(double value) {
+      return new Literal(
+          value, value == Math.rint(value) && Math.abs(value) < 1e15
+              ? Long.toString((long) value)
+              : Double.toString(value));
+    }
+  }
+
+  /** A symbol such as d or P, or the name of an output. */
+  record Symbol(String name) implements Expression {}
+
+  record Negation(Expression operand) implements Expression {}
+
+  record Binary(Operator operator, Expression left, Expression right) implements Expression {}
+
+  record Call(Function function, List<Expression> arguments) implements Expression {}
+
+  /** The two-place operators, in the order of their binding. */
+  enum Operator {
+    PLUS("+", 1),
+    MINUS("-", 1),
+    TIMES("*", 2),
+    OVER("/", 2),
+    POWER("^", 4);
+
+    private final String sign;
+    private final int binding;
+
+    Operator(String sign, int binding) {
+      this.sign = sign;
+      this.binding = binding;
+    }
+
+    public String sign() {
+      return sign;
+    }
+
+    public int binding() {
+      return binding;
+    }
+
+    public double apply(double left, double right) {
+      return switch (this) {
+        case PLUS -> left + right;
+        case MINUS -> left - right;
+        case TIMES -> left * right;
+        case OVER -> left / right;
+        case POWER -> Math.pow(left, right);
+      };
+    }
+  }
+
+  /** @param valueOf the value of a symbol by its name; it throws for a name that it does not have */
+  default double evaluate(ToDoubleFunction<String> valueOf) {
+    if (this instanceof Literal literal) {
+      return literal.value();
+    }
+    if (this instanceof Symbol symbol) {
+      return valueOf.applyAsDouble(symbol.name());
+    }
+    if (this instanceof Negation negation) {
+      return -negation.operand().evaluate(valueOf);
+    }
+    if (this instanceof Binary binary) {
+      return binary
+          .operator()
+          .apply(binary.left().evaluate(valueOf), binary.right().evaluate(valueOf));
+    }
+    Call call = (Call) this;
+    double first = call.arguments().get(0).evaluate(valueOf);
+    double second =
+        call.function().places() == 2 ? call.arguments().get(1).evaluate(valueOf) : Double.NaN;
+    return call.function().apply(first, second);
+  }
+
+  /** The names of all symbols in it, in alphabetical order. */
+  default Set<String> symbols() {
+    var found = new TreeSet<String>();
+    collect(found);
+    return found;
+  }
+
+  private void collect(Set<String> found) {
+    if (this instanceof Symbol symbol) {
+      found.add(symbol.name());
+    } else if (this instanceof Negation negation) {
+      negation.operand().collect(found);
+    } else if (this instanceof Binary binary) {
+      binary.left().collect(found);
+      binary.right().collect(found);
+    } else if (this instanceof Call call) {
+      call.arguments().forEach(argument -> argument.collect(found));
+    }
+  }
+
+  /**
+   * This formula with other formulas in the place of some symbols; what then consists of literals
+   * alone is computed, so that (2 + 2) * P becomes 4 * P.
+   */
+  default Expression replace(Map<String, Expression> replacements) {
+    if (this instanceof Symbol symbol) {
+      return replacements.getOrDefault(symbol.name(), symbol);
+    }
+    if (this instanceof Negation negation) {
+      return fold(new Negation(negation.operand().replace(replacements)));
+    }
+    if (this instanceof Binary binary) {
+      return fold(
+          new Binary(
+              binary.operator(),
+              binary.left().replace(replacements),
+              binary.right().replace(replacements)));
+    }
+    if (this instanceof Call call) {
+      return fold(
+          new Call(
+              call.function(),
+              call.arguments().stream().map(argument -> argument.replace(replacements)).toList()));
+    }
+    return this;
+  }
+
+  private static Expression fold(Expression whole) {
+    boolean literal =
+        whole instanceof Negation negation && negation.operand() instanceof Literal
+            || whole instanceof Binary binary
+                && binary.left() instanceof Literal
+                && binary.right() instanceof Literal
+            || whole instanceof Call call
+                && call.arguments().stream().allMatch(Literal.class::isInstance);
+    return literal ? Literal.of(whole.evaluate(name -> Double.NaN)) : whole;
+  }
+}

@@ -1,0 +1,91 @@
+package sixteenbytes.calculators.formula;
+
+import java.util.List;
+import java.util.Optional;
+import sixteenbytes.calculators.quantity.InvalidInput;
+import sixteenbytes.calculators.quantity.Measure;
+import sixteenbytes.calculators.quantity.Range;
+import sixteenbytes.calculators.quantity.Whiteboard;
+
+/** Something that a calculator is told: a number with a unit, or one of a few options. */
+public sealed interface Input {
+
+  /** The field's name for it, as scripts write it: microBatches. */
+  String name();
+
+  /** What it is, as a noun: "micro-batches of one pipeline in a step". */
+  String meaning();
+
+  /**
+   * A number.
+   *
+   * @param symbol how formulas write it
+   * @param whole whether only whole numbers are allowed
+   * @param usual the value that is taken where none is given
+   * @param required whether it must be given; an input that is neither required nor has a usual
+   *     value may be left out, and the calculator then does without it
+   */
+  record Number(
+      String name,
+      String symbol,
+      String meaning,
+      Measure measure,
+      Range range,
+      boolean whole,
+      Optional<Double> usual,
+      boolean required)
+      implements Input {
+
+    public static Number required(
+        String name, String symbol, String meaning, Measure measure, Range range) {
+      return new Number(
+          name, symbol, meaning, measure, range, isCount(measure), Optional.empty(), true);
+    }
+
+    public static Number optional(
+        String name, String symbol, String meaning, Measure measure, Range range) {
+      return new Number(
+          name, symbol, meaning, measure, range, isCount(measure), Optional.empty(), false);
+    }
+
+    /** The same input with a value that is taken where none is given. */
+    public Number usually(double value) {
+      return new Number(name, symbol, meaning, measure, range, whole, Optional.of(value), false);
+    }
+
+    /** @throws InvalidInput if the value is out of range, or not whole where it has to be */
+    public void check(double given) {
+      String remedy = "It is the " + meaning + ".";
+      range.check(name, given, measure, remedy);
+      if (whole && given != Math.rint(given)) {
+        throw new InvalidInput(
+            name,
+            "%s is %s; it must be a whole number, such as %s. %s"
+                .formatted(
+                    name,
+                    Whiteboard.exact(given, measure),
+                    Whiteboard.exact(Math.max(1, Math.rint(given)), measure),
+                    remedy));
+      }
+    }
+
+    private static boolean isCount(Measure measure) {
+      return measure == Measure.COUNT;
+    }
+  }
+
+  /** One of a few options, by name: the collective, the schedule, the recompute policy. */
+  record Choice(String name, String meaning, List<String> options, String usual)
+      implements Input {
+
+    /** @throws InvalidInput if it is none of the options */
+    public void check(String given) {
+      if (!options.contains(given)) {
+        throw new InvalidInput(
+            name,
+            "%s is %s; it must be one of %s. It is the %s."
+                .formatted(name, given, String.join(", ", options), meaning));
+      }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+package sixteenbytes.calculators.quantity;
+
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
+
+/**
+ * Numbers as they are written on a whiteboard: three significant digits and the right prefix.
+ *
+ * <p>Every text is read back by the answer reader as the number that it shows.
+ */
+public final class Whiteboard {
+  private static final int DIGITS = 3;
+  private static final MathContext ROUNDED = new MathContext(DIGITS, RoundingMode.HALF_UP);
+
+  private Whiteboard() {}
+
+  /** Three significant digits, trailing zeros kept: 31.5 GB, 70.0 ms, 21.9 %. Counts stay exact. */
+  public static String rounded(double value, Measure measure) {
+    return show(value, measure, false);
+  }
+
+  /** As many digits as the number has, for what is given: 16 GB, 7.5B, 989.5 TFLOP/s. */
+  public static String exact(double value, Measure measure) {
+    return show(value, measure, true);
+  }
+
+  private static String show(double value, Measure measure, boolean exact) {
+    if (!Double.isFinite(value)) {
+      return Double.isNaN(value) ? "not a number" : value > 0 ? "infinite" : "minus infinite";
+    }
+    BigDecimal number = BigDecimal.valueOf(value);
+    if (number.signum() == 0) {
+      return zero(measure);
+    }
+    if (measure == Measure.COUNT) {
+      return count(number, exact);
+    }
+    if (measure == Measure.SHARE) {
+      return Digits.grouped(rounded(number.movePointRight(2), exact)) + " %";
+    }
+    if (measure == Measure.OPERATIONS && number.abs().compareTo(new BigDecimal("1e18")) >= 0) {
+      return Digits.scientific(number, exact ? Digits.MOST : DIGITS, exact) + " FLOP";
+    }
+    return prefixed(number, measure, exact);
+  }
+
+  private static String zero(Measure measure) {
+    return switch (measure) {
+      case SHARE -> "0 %";
+      default -> measure.unit().isEmpty() ? "0" : "0 " + measure.unit();
+    };
+  }
+
+  private static String count(BigDecimal number, boolean exact) {
+    boolean whole = number.stripTrailingZeros().scale() <= 0;
+    if (whole && number.abs().compareTo(new BigDecimal("1e15")) < 0) {
+      return Digits.grouped(number.setScale(0, RoundingMode.UNNECESSARY));
+    }
+    return Digits.plainOrScientific(rounded(number, exact), exact ? Digits.MOST : DIGITS, exact);
+  }
+
+  private static String prefixed(BigDecimal number, Measure measure, boolean exact) {
+    Scale scale = Scale.of(measure);
+    BigDecimal magnitude = rounded(number, exact).abs();
+    Scale.Mark mark = exact ? scale.shortest(number.abs()) : scale.fitting(magnitude);
+    BigDecimal shown = rounded(mark.from(number), exact);
+    if (!exact && shown.abs().compareTo(mark.upTo()) >= 0) { // 999.6 MB rounds to 1.00 GB
+      mark = scale.fitting(shown.abs().multiply(mark.size()));
+      shown = rounded(mark.from(number), false);
+    }
+    return Digits.plainOrScientific(shown, exact ? Digits.MOST : DIGITS, exact) + mark.text();
+  }
+
+  private static BigDecimal rounded(BigDecimal number, boolean exact) {
+    if (exact) {
+      return number;
+    }
+    BigDecimal shown = number.round(ROUNDED);
+    int kept = DIGITS - shown.precision() + shown.scale();
+    return kept > shown.scale() ? shown.setScale(kept, RoundingMode.UNNECESSARY) : shown;
+  }
+}
