@@ -1,0 +1,62 @@
+package sixteenbytes.app.progress;
+
+import java.util.Optional;
+
+/**
+ * One marked answer, with all that is needed to mark it again should the rules change.
+ *
+ * @param question the id of the question
+ * @param part 1 for the question itself, 2 and up for its follow-ups
+ * @param seed what its numbers were drawn with
+ * @param bankVersion the version of the bank that drew them
+ * @param rulesVersion the version of the rules that read and marked it
+ * @param typed the text exactly as it was typed; empty for a question that was skipped
+ * @param understood how it was read, in words
+ * @param verdict the id of the verdict: correct, convention, misconception, …
+ * @param misconception the id of the named mistake, where one was found
+ * @param seconds from the moment the question was shown
+ * @param hints how many hints had been looked at
+ * @param place where it was answered
+ * @param moment when it was answered
+ */
+public record Answer(
+    String question,
+    int part,
+    long seed,
+    String bankVersion,
+    String rulesVersion,
+    String typed,
+    String understood,
+    String verdict,
+    Optional<String> misconception,
+    double seconds,
+    int hints,
+    Place place,
+    Moment moment) {
+
+  /** Where an answer was given: a timed session does not count as practice unless it is asked to. */
+  public enum Place {
+    DRILL("drill"),
+    SESSION("session");
+
+    private final String id;
+
+    Place(String id) {
+      this.id = id;
+    }
+
+    /** How the store writes it. */
+    public String id() {
+      return id;
+    }
+
+    static Place of(String id) {
+      for (Place place : values()) {
+        if (place.id.equals(id)) {
+          return place;
+        }
+      }
+      throw new StoreProblem("The progress file names a place of answers that is unknown: " + id);
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** What somebody has answered so far: one SQLite file that survives a crash. */
+package sixteenbytes.app.progress;
