@@ -1,0 +1,39 @@
+package sixteenbytes.bank.marking;
+
+import java.util.List;
+import java.util.Optional;
+import sixteenbytes.bank.reading.Rational;
+import sixteenbytes.bank.reading.Unit;
+import sixteenbytes.calculators.formula.Formula;
+
+/** What is right. */
+public sealed interface Target {
+
+  /**
+   * A quantity.
+   *
+   * @param value in base units: bytes, seconds, FLOP; a percentage as a fraction of one
+   * @param unit in which the model answer is shown
+   * @param exact the value where a double cannot hold it, such as a count beyond 2^53
+   */
+  record Quantity(double value, Unit unit, Optional<Rational> exact) implements Target {
+    public Quantity(double value, Unit unit) {
+      this(value, unit, Optional.empty());
+    }
+
+    public static Quantity of(Rational exact, Unit unit) {
+      return new Quantity(exact.toDouble(), unit, Optional.of(exact));
+    }
+  }
+
+  /**
+   * A formula.
+   *
+   * @param names the names that may be typed, all positive and larger than 2
+   */
+  record Law(Formula formula, List<String> names) implements Target {
+    public Law {
+      names = List.copyOf(names);
+    }
+  }
+}

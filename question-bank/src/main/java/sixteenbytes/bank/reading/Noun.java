@@ -1,0 +1,44 @@
+package sixteenbytes.bank.reading;
+
+import java.util.List;
+
+/** What is counted: tokens, parameters, GPUs. Nouns are labels; they need not be typed, but must not be wrong ones. */
+public enum Noun {
+  TOKEN("tokens", "token", "tok", "toks"),
+  PARAMETER("params", "param", "parameter", "parameters"),
+  DEVICE("GPUs", "gpu", "device", "devices", "rank", "ranks"),
+  NODE("nodes", "node"),
+  LAYER("layers", "layer"),
+  HEAD("heads", "head"),
+  STEP("steps", "step"),
+  HOP("hops", "hop"),
+  SAMPLE("samples", "sample"),
+  SEQUENCE("sequences", "sequence", "seq", "seqs"),
+  REQUEST("requests", "request", "req", "reqs"),
+  STAGE("stages", "stage"),
+  EXPERT("experts", "expert"),
+  MICRO_BATCH("micro-batches", "microbatch", "microbatches"),
+  ELEMENT("elements", "element"),
+  FAILURE("failures", "failure"),
+  REPLICA("replicas", "replica"),
+  MESSAGE("messages", "message"),
+  COLLECTIVE("collectives", "collective");
+
+  private final String shown;
+  private final List<String> others;
+
+  Noun(String shown, String... others) {
+    this.shown = shown;
+    this.others = List.of(others);
+  }
+
+  /** How the app writes it. */
+  public String shown() {
+    return shown;
+  }
+
+  /** Everything that people type for it; case does not matter. */
+  List<String> otherSpellings() {
+    return others;
+  }
+}

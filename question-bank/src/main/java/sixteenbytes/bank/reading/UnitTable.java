@@ -1,0 +1,104 @@
+package sixteenbytes.bank.reading;
+
+import java.util.Collection;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import sixteenbytes.bank.reading.Spelling.Meaning;
+import sixteenbytes.calculators.quantity.Dimension;
+import sixteenbytes.calculators.quantity.Measure;
+import sixteenbytes.calculators.quantity.Nearest;
+import sixteenbytes.calculators.quantity.Whiteboard;
+
+/** All units that can be typed. Symbols are read as they stand, words in any case. */
+public final class UnitTable {
+  private static final UnitTable TABLE = new UnitTable();
+  private static final int LONGEST = 64;
+
+  private final Map<String, Spelling> symbols;
+  private final Map<String, Spelling> words;
+
+  private UnitTable() {
+    var spellings = new UnitSpellings();
+    symbols = spellings.symbols();
+    words = spellings.words();
+  }
+
+  /**
+   * Reads a unit as an author writes it: "GB/s", "GPU-hours", "%", "tokens/s/GPU"; empty text is a
+   * plain number. Where a spelling has several meanings the unit is meant, not the power of 1000.
+   */
+  public static Optional<Unit> parse(String text) {
+    String left = text.strip();
+    if (left.length() > LONGEST) {
+      return Optional.empty();
+    }
+    Unit unit = Unit.NONE;
+    int sign = 1;
+    int start = 0;
+    for (int i = 0; i <= left.length(); i++) {
+      char mark = i < left.length() ? left.charAt(i) : ' ';
+      if (mark == '/' || mark == '-' || mark == '·' || mark == ' ') {
+        String word = left.substring(start, i);
+        boolean bare = word.equals("1") && mark == '/';
+        if (!word.isEmpty() && !bare) {
+          Optional<Unit> factor = single(word);
+          if (factor.isEmpty()) {
+            return factor;
+          }
+          unit = unit.times(factor.get().power(sign, ""), "");
+          sign = 1;
+        }
+        sign = mark == '/' ? -1 : sign;
+        start = i + 1;
+      }
+    }
+    return Optional.of(unit.named(left)).map(UnitTable::settled);
+  }
+
+  private static Unit settled(Unit unit) {
+    return unit.symbol().equals("%") ? Unit.PERCENT : unit;
+  }
+
+  private static Optional<Unit> single(String word) {
+    return find(word).flatMap(
+        spelling ->
+            spelling.meanings().stream().filter(one -> !one.scale()).findFirst().map(Meaning::unit));
+  }
+
+  /** The unit that values of a measure are kept in. */
+  public static Unit of(Measure measure) {
+    return switch (measure) {
+      case PARAMETERS -> single("params").orElseThrow();
+      case TOKENS -> single("tokens").orElseThrow();
+      case SHARE -> Unit.PERCENT;
+      case COUNT -> Unit.COUNT;
+      case RATIO -> Unit.NONE;
+      case PER_SECOND -> new Unit("/s", Rational.ONE, Dimension.TIME.power(-1), Nouns.ANY);
+      default -> parse(measure.unit()).orElseThrow();
+    };
+  }
+
+  /** The unit in which a whiteboard shows a value: GB for 31.5e9 bytes. */
+  public static Unit shown(double value, Measure measure) {
+    if (measure.unit().isEmpty() || measure == Measure.PER_SECOND) {
+      return of(measure);
+    }
+    String text = Whiteboard.rounded(value, measure);
+    return parse(text.substring(text.indexOf(' ') + 1)).orElseGet(() -> of(measure));
+  }
+
+  static Optional<Spelling> find(String word) {
+    Spelling found = TABLE.symbols.get(word);
+    if (found == null) {
+      found = TABLE.words.get(word.toLowerCase(Locale.ROOT));
+    }
+    return Optional.ofNullable(found);
+  }
+
+  /** The nearest spelling that is known. */
+  static Optional<String> nearest(String word) {
+    Collection<String> known = TABLE.symbols.keySet();
+    return Nearest.to(word, known);
+  }
+}
