@@ -1,0 +1,70 @@
+package sixteenbytes.calculators.expert;
+
+import static sixteenbytes.calculators.quantity.Measure.COUNT;
+import static sixteenbytes.calculators.quantity.Measure.SHARE;
+
+import java.util.List;
+import sixteenbytes.calculators.formula.Calculator;
+import sixteenbytes.calculators.formula.Given;
+import sixteenbytes.calculators.formula.Input;
+import sixteenbytes.calculators.formula.Step;
+import sixteenbytes.calculators.quantity.Range;
+
+/**
+ * The part of an expert all-to-all that leaves the NVLink domain, tokens being spread evenly over
+ * the expert-parallel ranks.
+ *
+ * <p>Source: a uniformly chosen rank lies in one's own domain with probability D/e.
+ */
+public final class ExpertDomain {
+  public static final Calculator CALCULATOR =
+      new Calculator(
+          "expert-domain",
+          "Expert traffic and the NVLink domain",
+          "Experts",
+          "uniform routing over e ranks in domains of D",
+          List.of(
+              Input.Number.required(
+                  "ep", "e", "expert-parallel degree", COUNT, Range.from(1, 65536)),
+              Input.Number.required(
+                  "domain", "D", "GPUs of one NVLink domain", COUNT, Range.from(1, 65536))),
+          List.of(),
+          ExpertDomain::steps);
+
+  private ExpertDomain() {}
+
+  private static List<Step> steps(Given given) {
+    boolean leaves = given.number("ep") > given.number("domain");
+    return List.of(
+        new Step(
+            "domains",
+            "Domains that the group spans",
+            "k",
+            "ceil(e / D)",
+            COUNT,
+            "Whole domains, the last one perhaps not full."),
+        new Step(
+            "insideShare",
+            "Share that stays in the domain",
+            "q_i",
+            leaves ? "D / e" : "1",
+            SHARE,
+            leaves
+                ? "D of the e possible destinations lie in the own domain, the own GPU among them."
+                : "The whole group fits into one domain."),
+        new Step(
+            "leavingShare",
+            "Share that leaves the domain",
+            "q",
+            "1 - q_i",
+            SHARE,
+            "The rest of the destinations lies behind the network."),
+        new Step(
+            "offGpuShare",
+            "Share that leaves the GPU",
+            "q_g",
+            "1 - 1 / e",
+            SHARE,
+            "One destination of e is the GPU itself."));
+  }
+}

@@ -1,0 +1,118 @@
+package sixteenbytes.calculators.parallelism;
+
+import static sixteenbytes.calculators.quantity.Measure.BYTES;
+import static sixteenbytes.calculators.quantity.Measure.COUNT;
+import static sixteenbytes.calculators.quantity.Measure.PARAMETERS;
+import static sixteenbytes.calculators.quantity.Measure.RATIO;
+
+import java.util.ArrayList;
+import java.util.List;
+import sixteenbytes.calculators.formula.Calculator;
+import sixteenbytes.calculators.formula.Given;
+import sixteenbytes.calculators.formula.Input;
+import sixteenbytes.calculators.formula.Step;
+import sixteenbytes.calculators.quantity.Range;
+
+/**
+ * What one GPU sends in an optimizer step along each axis of a layout: the list that is sorted
+ * before the axes are laid onto the links.
+ *
+ * <p>16-bit tensors; tensor parallelism with sequence parallelism, so that the message between
+ * stages is sharded; gradients all-reduced once a step; nothing recomputed.
+ *
+ * <p>Sources: Narayanan et al. 2021, arXiv 2104.04473, section 3; Korthikanti et al. 2022, arXiv
+ * 2205.05198, section 4.2.2.
+ */
+public final class TrafficByAxis {
+  private static final Range SIZE = Range.from(1, 1e9);
+  private static final Range DEGREE = Range.from(1, 1e6);
+
+  public static final Calculator CALCULATOR =
+      new Calculator(
+          "traffic-by-axis",
+          "Bytes of a step by axis",
+          "Design",
+          "Narayanan et al. 2021, arXiv 2104.04473, section 3",
+          List.of(
+              Input.Number.required(
+                  "params", "P", "parameters of the model", PARAMETERS, Range.from(1, 1e15)),
+              Input.Number.required("layers", "L", "number of layers", COUNT, SIZE),
+              Input.Number.required("hidden", "h", "hidden size", COUNT, SIZE),
+              Input.Number.required("seq", "s", "tokens of a sequence", COUNT, SIZE),
+              Input.Number.required("microBatch", "b", "sequences of a micro-batch", COUNT, SIZE)
+                  .usually(1),
+              Input.Number.required("tp", "t", "tensor-parallel degree", COUNT, DEGREE),
+              Input.Number.required("stages", "p", "number of pipeline stages", COUNT, DEGREE)
+                  .usually(1),
+              Input.Number.required("dp", "d", "data-parallel degree", COUNT, DEGREE),
+              Input.Number.required(
+                  "microBatches",
+                  "m",
+                  "number of micro-batches of one pipeline in a step",
+                  COUNT,
+                  DEGREE)),
+          List.of(),
+          TrafficByAxis::steps);
+
+  private TrafficByAxis() {}
+
+  private static List<Step> steps(Given given) {
+    boolean pipelined = given.number("stages") > 1;
+    var steps = new ArrayList<Step>();
+    steps.add(
+        new Step(
+            "boundaryBytes",
+            "Activations at a layer boundary",
+            "A",
+            "2 * s * b * h",
+            BYTES,
+            "One 16-bit hidden vector a token."));
+    steps.add(
+        new Step(
+            "tensorBytes",
+            "Sent for tensor parallelism",
+            "T_t",
+            "4 * L / p * 2 * (t - 1) / t * A * m",
+            BYTES,
+            "Two all-reduces a layer forward and two backward, for every micro-batch."));
+    steps.add(
+        new Step(
+            "pipelineBytes",
+            "Sent to pipeline neighbours",
+            "T_p",
+            pipelined ? "2 * m * A / t" : "0",
+            BYTES,
+            pipelined
+                ? "An inner stage passes its slice of the activations on and its slice of the gradient back, for every micro-batch."
+                : "There is no neighbour."));
+    steps.add(
+        new Step(
+            "dataBytes",
+            "Sent for data parallelism",
+            "T_d",
+            "2 * (d - 1) / d * 2 * P / (t * p)",
+            BYTES,
+            "One ring all-reduce of the 16-bit gradients that the GPU holds, once a step."));
+    if (given.number("dp") > 1) {
+      steps.add(
+          new Step(
+              "tensorOverData",
+              "Tensor over data",
+              "k_d",
+              "T_t / T_d",
+              RATIO,
+              "How much harder the tensor axis pushes than the data axis."));
+    }
+    if (pipelined) {
+      steps.add(
+          new Step(
+              "tensorOverPipeline",
+              "Tensor over pipeline",
+              "k_p",
+              "T_t / T_p",
+              RATIO,
+              "How much harder the tensor axis pushes than the pipeline axis."));
+    }
+    return steps;
+  }
+}

@@ -1,0 +1,120 @@
+package sixteenbytes.calculators.pipeline;
+
+import static sixteenbytes.calculators.quantity.Measure.BYTES;
+import static sixteenbytes.calculators.quantity.Measure.COUNT;
+import static sixteenbytes.calculators.quantity.Measure.SHARE;
+
+import java.util.ArrayList;
+import java.util.List;
+import sixteenbytes.calculators.formula.Calculator;
+import sixteenbytes.calculators.formula.Given;
+import sixteenbytes.calculators.formula.Input;
+import sixteenbytes.calculators.formula.Step;
+import sixteenbytes.calculators.quantity.InvalidInput;
+import sixteenbytes.calculators.quantity.Range;
+
+/**
+ * What a limit on the activations of the first stage does to a pipeline of equal stages.
+ *
+ * <p>GPipe holds all its micro-batches at once, so the limit is a limit on m and thereby on the
+ * bubble. Under 1F1B m stays free; with fewer than p places the first stage cannot start often
+ * enough, and the pipeline runs at w/p for as long as it runs, m being large and each stage working
+ * on whatever is ready, backward first.
+ *
+ * <p>Source: GPipe against 1F1B Narayanan et al. 2021, arXiv 2104.04473, section 2.2.1; the
+ * throttled rate is the round trip of p slots over w places, and agrees with a simulation.
+ */
+public final class ActivationBudget {
+  private static final Range MEMORY = Range.above(0, 1e18);
+
+  public static final Calculator CALCULATOR =
+      new Calculator(
+          "activation-budget",
+          "Pipeline under an activation budget",
+          "Pipeline",
+          "Narayanan et al. 2021, arXiv 2104.04473, section 2.2.1",
+          List.of(
+              Input.Number.required(
+                  "stages", "p", "number of pipeline stages", COUNT, Range.from(1, 4096)),
+              Input.Number.required(
+                  "budget", "C", "memory for activations on the first stage", BYTES, MEMORY),
+              Input.Number.required(
+                  "microBatchBytes",
+                  "a",
+                  "activation bytes that one micro-batch keeps on the first stage",
+                  BYTES,
+                  MEMORY)),
+          List.of(ActivationBudget::oneFits),
+          ActivationBudget::steps);
+
+  private ActivationBudget() {}
+
+  private static List<Step> steps(Given given) {
+    var steps = new ArrayList<Step>();
+    steps.add(
+        new Step(
+            "fitting",
+            "Micro-batches that fit",
+            "w",
+            "floor(C / a)",
+            COUNT,
+            "Only whole micro-batches can be held."));
+    steps.add(
+        new Step(
+            "gpipeRatio",
+            "Bubble ratio of GPipe",
+            "r_g",
+            "(p - 1) / w",
+            SHARE,
+            "GPipe holds all m micro-batches of the step, so m can be no larger than what fits."));
+    steps.add(
+        new Step(
+            "gpipeIdle",
+            "Idle fraction of GPipe",
+            "f_g",
+            "(p - 1) / (w + p - 1)",
+            SHARE,
+            "The same wait as a share of the whole step, waiting included."));
+    steps.add(
+        new Step(
+            "fullPipeBytes",
+            "1F1B at full rate",
+            "C_p",
+            "p * a",
+            BYTES,
+            "The first stage of 1F1B holds p micro-batches, whatever m is."));
+    steps.add(utilisation(given));
+    steps.add(
+        new Step(
+            "throttledIdle",
+            "Idle share of 1F1B",
+            "f_u",
+            "1 - u",
+            SHARE,
+            "What is not used is idle, however many micro-batches the step has."));
+    return steps;
+  }
+
+  private static Step utilisation(Given given) {
+    boolean throttled =
+        Math.floor(given.number("budget") / given.number("microBatchBytes"))
+            < given.number("stages");
+    return new Step(
+        "utilisation",
+        "Utilisation of 1F1B",
+        "u",
+        throttled ? "w / p" : "1",
+        SHARE,
+        throttled
+            ? "A micro-batch keeps its place for a round trip of p slots, so w places give w slots of work in p."
+            : "With p places or more nobody waits for a place.");
+  }
+
+  private static void oneFits(Given given) {
+    if (given.number("budget") < given.number("microBatchBytes")) {
+      throw new InvalidInput(
+          "budget",
+          "budget is smaller than microBatchBytes, so not one micro-batch fits. Raise it, or make the micro-batch smaller.");
+    }
+  }
+}
