@@ -34,7 +34,9 @@ public record Answer(
     Place place,
     Moment moment) {
 
-  /** Where an answer was given: a timed session does not count as practice unless it is asked to. */
+  /**
+   * Where an answer was given: a timed session does not count as practice unless it is asked to.
+   */
   public enum Place {
     DRILL("drill"),
     SESSION("session");

@@ -52,10 +52,11 @@ public final class ProgressStore implements AutoCloseable {
     return notice;
   }
 
-  /** @throws StoreProblem if the answer is not kept, such as on a full disk */
+  /**
+   * @throws StoreProblem if the answer is not kept, such as on a full disk
+   */
   public synchronized void record(Answer answer) {
-    String insert =
-        "INSERT INTO answers (" + COLUMNS + ") VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)";
+    String insert = "INSERT INTO answers (" + COLUMNS + ") VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)";
     try (PreparedStatement statement = connection.prepareStatement(insert)) {
       statement.setString(1, answer.question());
       statement.setInt(2, answer.part());

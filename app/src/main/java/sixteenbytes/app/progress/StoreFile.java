@@ -46,7 +46,8 @@ record StoreFile(Path path) {
     try (Connection connection = connect();
         Statement statement = connection.createStatement();
         ResultSet found = statement.executeQuery("PRAGMA integrity_check(1)")) {
-      String said = found.getString(1).replaceAll("\\s+", " ").replace("*** in database main *** ", "");
+      String said =
+          found.getString(1).replaceAll("\\s+", " ").replace("*** in database main *** ", "");
       return "ok".equals(said) ? Optional.empty() : Optional.of(said);
     } catch (SQLiteException e) {
       if (isDamage(e.getResultCode())) {

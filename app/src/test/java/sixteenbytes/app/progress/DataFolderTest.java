@@ -26,8 +26,7 @@ class DataFolderTest {
 
   @Test
   void windows_keeps_it_in_its_roaming_folder() {
-    assertThat(of("Windows 11", Map.of("APPDATA", "/roaming")))
-        .isEqualTo("/roaming/Sixteen Bytes");
+    assertThat(of("Windows 11", Map.of("APPDATA", "/roaming"))).isEqualTo("/roaming/Sixteen Bytes");
     assertThat(of("Windows 11", Map.of())).isEqualTo("/home/ada/AppData/Roaming/Sixteen Bytes");
   }
 

@@ -52,8 +52,8 @@ public record Calculator(
   /**
    * Computes every step.
    *
-   * @throws InvalidInput if an input is unknown, missing, out of range or breaks a rule; the message
-   *     is fit to be shown
+   * @throws InvalidInput if an input is unknown, missing, out of range or breaks a rule; the
+   *     message is fit to be shown
    */
   public Derivation derive(Given given) {
     Given complete = complete(given);

@@ -61,7 +61,8 @@ public final class Derivation {
 
     /** The formula with numbers in it, fit to be typed: {@code 2 * (64 - 1) / 64 * 16 GB}. */
     public String substituted() {
-      return step.formula().substitute(symbol -> Substitution.line(values.get(symbol), measures().get(symbol)));
+      return step.formula()
+          .substitute(symbol -> Substitution.line(values.get(symbol), measures().get(symbol)));
     }
 
     /** The formula in TeX with numbers in it. */
@@ -102,7 +103,9 @@ public final class Derivation {
     return outputs.keySet();
   }
 
-  /** @throws NoSuchElementException if this derivation has no such output */
+  /**
+   * @throws NoSuchElementException if this derivation has no such output
+   */
   public double output(String name) {
     Double value = outputs.get(name);
     if (value == null) {
@@ -160,7 +163,8 @@ public final class Derivation {
       }
       replacements.put(step.symbol(), written);
     }
-    throw new NoSuchElementException("\"%s\" is no output of %s".formatted(output, calculator.id()));
+    throw new NoSuchElementException(
+        "\"%s\" is no output of %s".formatted(output, calculator.id()));
   }
 
   private Step step(String output) {

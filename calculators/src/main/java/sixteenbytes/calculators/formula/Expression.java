@@ -17,7 +17,8 @@ public sealed interface Expression {
   record Literal(double value, String text) implements Expression {
     public static Literal of(double value) {
       return new Literal(
-          value, value == Math.rint(value) && Math.abs(value) < 1e15
+          value,
+          value == Math.rint(value) && Math.abs(value) < 1e15
               ? Long.toString((long) value)
               : Double.toString(value));
     }
@@ -67,7 +68,9 @@ public sealed interface Expression {
     }
   }
 
-  /** @param valueOf the value of a symbol by its name; it throws for a name that it does not have */
+  /**
+   * @param valueOf the value of a symbol by its name; it throws for a name that it does not have
+   */
   default double evaluate(ToDoubleFunction<String> valueOf) {
     if (this instanceof Literal literal) {
       return literal.value();

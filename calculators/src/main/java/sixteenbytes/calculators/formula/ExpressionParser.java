@@ -13,8 +13,8 @@ import sixteenbytes.calculators.formula.Expression.Symbol;
 /**
  * Reads the text of a formula as its authors write it: {@code 2 * (d - 1) / d * M}.
  *
- * <p>Every product has its sign here; what people type into the answer field is read elsewhere, with
- * far more patience.
+ * <p>Every product has its sign here; what people type into the answer field is read elsewhere,
+ * with far more patience.
  */
 final class ExpressionParser {
   private final String text;
@@ -24,7 +24,9 @@ final class ExpressionParser {
     this.text = text;
   }
 
-  /** @throws IllegalArgumentException with the position if the text is no formula */
+  /**
+   * @throws IllegalArgumentException with the position if the text is no formula
+   */
   static Expression parse(String text) {
     var parser = new ExpressionParser(text);
     Expression whole = parser.sum();
@@ -85,8 +87,7 @@ final class ExpressionParser {
   private Expression call(String name) {
     Function function =
         Function.named(name)
-            .orElseThrow(
-                () -> new IllegalArgumentException(name + " is no function, in: " + text));
+            .orElseThrow(() -> new IllegalArgumentException(name + " is no function, in: " + text));
     List<Expression> arguments = new ArrayList<>();
     do {
       arguments.add(sum());
@@ -114,8 +115,7 @@ final class ExpressionParser {
   }
 
   private void skipDigits() {
-    while (at < text.length()
-        && (Character.isDigit(text.charAt(at)) || text.charAt(at) == '.')) {
+    while (at < text.length() && (Character.isDigit(text.charAt(at)) || text.charAt(at) == '.')) {
       at++;
     }
   }

@@ -17,7 +17,9 @@ public final class Formula {
   private final String text;
   private final Expression expression;
 
-  /** @throws IllegalArgumentException with the position if the text is no formula */
+  /**
+   * @throws IllegalArgumentException with the position if the text is no formula
+   */
   public Formula(String text) {
     this(text, ExpressionParser.parse(text));
   }
@@ -43,7 +45,9 @@ public final class Formula {
     return expression.symbols();
   }
 
-  /** @param valueOf the value of each symbol */
+  /**
+   * @param valueOf the value of each symbol
+   */
   public double evaluate(ToDoubleFunction<String> valueOf) {
     return expression.evaluate(valueOf);
   }

@@ -43,7 +43,10 @@ public record Given(Map<String, Double> numbers, Map<String, String> choices) {
     return numbers.containsKey(name) || choices.containsKey(name);
   }
 
-  /** @throws NoSuchElementException if there is no such number: ask {@link #has} where it is optional */
+  /**
+   * @throws NoSuchElementException if there is no such number: ask {@link #has} where it is
+   *     optional
+   */
   public double number(String name) {
     Double value = numbers.get(name);
     if (value == null) {

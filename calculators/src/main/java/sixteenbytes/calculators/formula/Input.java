@@ -53,7 +53,9 @@ public sealed interface Input {
       return new Number(name, symbol, meaning, measure, range, whole, Optional.of(value), false);
     }
 
-    /** @throws InvalidInput if the value is out of range, or not whole where it has to be */
+    /**
+     * @throws InvalidInput if the value is out of range, or not whole where it has to be
+     */
     public void check(double given) {
       String remedy = "It is the " + meaning + ".";
       range.check(name, given, measure, remedy);
@@ -75,10 +77,11 @@ public sealed interface Input {
   }
 
   /** One of a few options, by name: the collective, the schedule, the recompute policy. */
-  record Choice(String name, String meaning, List<String> options, String usual)
-      implements Input {
+  record Choice(String name, String meaning, List<String> options, String usual) implements Input {
 
-    /** @throws InvalidInput if it is none of the options */
+    /**
+     * @throws InvalidInput if it is none of the options
+     */
     public void check(String given) {
       if (!options.contains(given)) {
         throw new InvalidInput(

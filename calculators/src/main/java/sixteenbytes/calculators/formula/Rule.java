@@ -6,7 +6,9 @@ import sixteenbytes.calculators.quantity.InvalidInput;
 @FunctionalInterface
 public interface Rule {
 
-  /** @throws InvalidInput that names the rule, what was given, and the nearest values that work */
+  /**
+   * @throws InvalidInput that names the rule, what was given, and the nearest values that work
+   */
   void check(Given given);
 
   /** {@code divisor} must divide {@code dividend}. */
@@ -21,8 +23,7 @@ public interface Rule {
         throw new InvalidInput(
             divisor,
             "%s is %s and must divide %s, which is %s. The nearest that do are %s."
-                .formatted(
-                    divisor, plain(part), dividend, plain(whole), nearest(whole, part)));
+                .formatted(divisor, plain(part), dividend, plain(whole), nearest(whole, part)));
       }
     };
   }
@@ -36,7 +37,9 @@ public interface Rule {
     while (above < whole && whole % above != 0) {
       above++;
     }
-    return above > whole || whole % above != 0 ? plain(below) : plain(below) + " and " + plain(above);
+    return above > whole || whole % above != 0
+        ? plain(below)
+        : plain(below) + " and " + plain(above);
   }
 
   private static String plain(double value) {

@@ -16,7 +16,9 @@ final class Typesetter {
 
   private Typesetter() {}
 
-  /** A line that can be typed: {@code 2 * (64 - 1) / 64 * 16 GB}, given what each symbol shows as. */
+  /**
+   * A line that can be typed: {@code 2 * (64 - 1) / 64 * 16 GB}, given what each symbol shows as.
+   */
   static String line(Expression expression, Function<String, String> shown) {
     if (expression instanceof Literal literal) {
       return literal.text();
@@ -92,18 +94,19 @@ final class Typesetter {
   }
 
   private static boolean startsWithDigit(String tex) {
-    return !tex.isEmpty() && Character.isDigit(tex.charAt(0)) || tex.startsWith("\\frac{") && tex.length() > 6 && Character.isDigit(tex.charAt(6));
+    return !tex.isEmpty() && Character.isDigit(tex.charAt(0))
+        || tex.startsWith("\\frac{") && tex.length() > 6 && Character.isDigit(tex.charAt(6));
   }
 
   private static boolean endsInUnit(String tex) {
-    return tex.lastIndexOf("\\mathrm{") >= 0 && tex.indexOf('}', tex.lastIndexOf("\\mathrm{")) == tex.length() - 1;
+    return tex.lastIndexOf("\\mathrm{") >= 0
+        && tex.indexOf('}', tex.lastIndexOf("\\mathrm{")) == tex.length() - 1;
   }
 
   private static String texWithin(Expression part, int least, Function<String, String> shown) {
     String tex = tex(part, shown);
     boolean fraction = part instanceof Binary binary && binary.operator() == Operator.OVER;
-    return !fraction && binding(part) < least
-        || fraction && least > binding(Operator.TIMES)
+    return !fraction && binding(part) < least || fraction && least > binding(Operator.TIMES)
         ? "\\left(" + tex + "\\right)"
         : tex;
   }

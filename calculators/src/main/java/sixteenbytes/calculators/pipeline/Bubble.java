@@ -1,7 +1,6 @@
 package sixteenbytes.calculators.pipeline;
 
 import static sixteenbytes.calculators.quantity.Measure.COUNT;
-import static sixteenbytes.calculators.quantity.Measure.RATIO;
 import static sixteenbytes.calculators.quantity.Measure.SECONDS;
 import static sixteenbytes.calculators.quantity.Measure.SHARE;
 
@@ -9,7 +8,6 @@ import java.util.List;
 import sixteenbytes.calculators.formula.Calculator;
 import sixteenbytes.calculators.formula.Given;
 import sixteenbytes.calculators.formula.Input;
-import sixteenbytes.calculators.formula.Rule;
 import sixteenbytes.calculators.formula.Step;
 import sixteenbytes.calculators.quantity.InvalidInput;
 import sixteenbytes.calculators.quantity.Range;
@@ -108,7 +106,8 @@ public final class Bubble {
             "r",
             "I / I_d",
             SHARE,
-            "The wait relative to the ideal step: 20 % means that the step takes 1.2 times the ideal."),
+            "The wait relative to the ideal step: 20 % means that the step takes 1.2 times the"
+                + " ideal."),
         new Step(
             "stepTime", "Step time", "t_s", "I_d + I", SECONDS, "The ideal step and the wait."),
         new Step(

@@ -17,8 +17,7 @@ public record Dimension(int data, int time, int operations) {
   public static final Dimension OPERATIONS = new Dimension(0, 0, 1);
 
   public Dimension times(Dimension other) {
-    return new Dimension(
-        data + other.data, time + other.time, operations + other.operations);
+    return new Dimension(data + other.data, time + other.time, operations + other.operations);
   }
 
   public Dimension over(Dimension other) {

@@ -1,6 +1,9 @@
 package sixteenbytes.calculators.quantity;
 
-/** An input that a calculator refuses. The message is fit to be shown: input, given, allowed, remedy. */
+/**
+ * An input that a calculator refuses. The message is fit to be shown: input, given, allowed,
+ * remedy.
+ */
 public final class InvalidInput extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

@@ -1,7 +1,8 @@
 package sixteenbytes.calculators.quantity;
 
 /**
- * What a number measures: its dimension, the unit that it is kept in, and how a whiteboard shows it.
+ * What a number measures: its dimension, the unit that it is kept in, and how a whiteboard shows
+ * it.
  *
  * <p>Values are kept in base units (bytes, seconds, FLOP and their quotients). Days and GPU-hours
  * are the exception, being outputs with these names; {@link #inBaseUnits} says how many base units
