@@ -34,11 +34,7 @@ public final class ExpertSharding {
                   PARAMETERS,
                   Range.above(0, 1e15)),
               Input.Number.required(
-                  "otherParams",
-                  "N_r",
-                  "parameters outside the routed experts",
-                  PARAMETERS,
-                  SIZE),
+                  "otherParams", "N_r", "parameters outside the routed experts", PARAMETERS, SIZE),
               Input.Number.required(
                   "stages", "p", "number of pipeline stages", COUNT, Range.from(1, 4096)),
               Input.Number.required(

@@ -47,8 +47,7 @@ public final class MemoryInventory {
                       RATIO,
                       Range.above(0, 100))
                   .usually(16),
-              Input.Number.required(
-                      "hbm", "C", "memory of one GPU", BYTES, Range.above(0, 1e15))
+              Input.Number.required("hbm", "C", "memory of one GPU", BYTES, Range.above(0, 1e15))
                   .usually(80e9)),
           List.of(),
           Plan.of(
@@ -58,14 +57,16 @@ public final class MemoryInventory {
                   "M_s",
                   "k * P / (t * d)",
                   BYTES,
-                  "16-bit weight and gradient, fp32 master copy and two moments for every parameter."),
+                  "16-bit weight and gradient, fp32 master copy and two moments for every"
+                      + " parameter."),
               new Step(
                   "activationBytes",
                   "Activations",
                   "M_a",
                   "34 * s * b * h * L / t",
                   BYTES,
-                  "34 bytes for each element of the residual stream in each layer; scores are not stored."),
+                  "34 bytes for each element of the residual stream in each layer; scores are not"
+                      + " stored."),
               new Step(
                   "totalBytes",
                   "State and activations",
@@ -79,7 +80,8 @@ public final class MemoryInventory {
                   "X",
                   "M - C",
                   BYTES,
-                  "What does not fit, and so what the layout has to remove; negative where all fits."),
+                  "What does not fit, and so what the layout has to remove; negative where all"
+                      + " fits."),
               new Step(
                   "gpus",
                   "GPUs to hold it",

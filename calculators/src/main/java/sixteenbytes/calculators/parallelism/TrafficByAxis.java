@@ -83,7 +83,8 @@ public final class TrafficByAxis {
             pipelined ? "2 * m * A / t" : "0",
             BYTES,
             pipelined
-                ? "An inner stage passes its slice of the activations on and its slice of the gradient back, for every micro-batch."
+                ? "An inner stage passes its slice of the activations on and its slice of the"
+                    + " gradient back, for every micro-batch."
                 : "There is no neighbour."));
     steps.add(
         new Step(

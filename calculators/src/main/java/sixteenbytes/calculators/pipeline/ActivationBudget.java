@@ -106,7 +106,8 @@ public final class ActivationBudget {
         throttled ? "w / p" : "1",
         SHARE,
         throttled
-            ? "A micro-batch keeps its place for a round trip of p slots, so w places give w slots of work in p."
+            ? "A micro-batch keeps its place for a round trip of p slots, so w places give w slots"
+                + " of work in p."
             : "With p places or more nobody waits for a place.");
   }
 
@@ -114,7 +115,8 @@ public final class ActivationBudget {
     if (given.number("budget") < given.number("microBatchBytes")) {
       throw new InvalidInput(
           "budget",
-          "budget is smaller than microBatchBytes, so not one micro-batch fits. Raise it, or make the micro-batch smaller.");
+          "budget is smaller than microBatchBytes, so not one micro-batch fits. Raise it, or make"
+              + " the micro-batch smaller.");
     }
   }
 }

@@ -106,7 +106,8 @@ public final class InFlight {
               "A_l",
               "34 * s * b * h / t",
               BYTES,
-              "34 bytes an element of the residual stream, and sequence parallelism divides all of them."));
+              "34 bytes an element of the residual stream, and sequence parallelism divides all of"
+                  + " them."));
       steps.add(bytes("L_n * A_l"));
     }
     return steps;
@@ -119,7 +120,8 @@ public final class InFlight {
     String why =
         allAtOnce
             ? "All forwards run before the first backward, so every micro-batch is held."
-            : "A stage sends one forward ahead for itself and each later stage, then frees one for every one it adds; never more than m.";
+            : "A stage sends one forward ahead for itself and each later stage, then frees one for"
+                + " every one it adds; never more than m.";
     return new Step("inFlight", "Micro-batches in flight", "n", formula, COUNT, why);
   }
 

@@ -63,7 +63,8 @@ public final class OptimisticStep {
                   "q",
                   "t_s / t_r",
                   RATIO,
-                  "The gain is gone when a step loses as much on average as it saves; the step time cancels."),
+                  "The gain is gone when a step loses as much on average as it saves; the step time"
+                      + " cancels."),
               new Step(
                   "breakEvenPerThousand",
                   "Rollbacks per 1,000 steps at break-even",

@@ -42,7 +42,8 @@ public final class HardwareUtilisation {
                   "k",
                   "1 + q / 3",
                   RATIO,
-                  "Forward is a third of a step's model FLOPs, and recomputed layers run it twice."),
+                  "Forward is a third of a step's model FLOPs, and recomputed layers run it"
+                      + " twice."),
               new Step(
                   "mfu",
                   "Model FLOPs utilisation",

@@ -14,8 +14,8 @@ import sixteenbytes.calculators.quantity.Range;
  * A layout that is slower but loses less to restarts: how much the faster one must lose for the two
  * to finish together.
  *
- * <p>What "less" is a part of has to be said. Three readings, three thresholds: of the wall time, of
- * the productive time of the whole run, or of each productive hour.
+ * <p>What "less" is a part of has to be said. Three readings, three thresholds: of the wall time,
+ * of the productive time of the whole run, or of each productive hour.
  *
  * <p>Source: equal wall times, solved for the loss of the faster layout.
  */
@@ -62,7 +62,8 @@ public final class RestartTradeoff {
                   "f_h",
                   "x / (1 - k * (1 + x))",
                   SHARE,
-                  "From 1 + f = (1 + x)(1 + k f): the slower run also has more hours to lose from.")));
+                  "From 1 + f = (1 + x)(1 + k f): the slower run also has more hours to lose"
+                      + " from.")));
 
   private RestartTradeoff() {}
 

@@ -54,7 +54,8 @@ public final class UsefulThroughput {
                   "k",
                   "U_B / U_A",
                   RATIO,
-                  "Same model and same GPUs, so the ratio of these is the ratio of tokens a day.")));
+                  "Same model and same GPUs, so the ratio of these is the ratio of tokens a"
+                      + " day.")));
 
   private UsefulThroughput() {}
 }

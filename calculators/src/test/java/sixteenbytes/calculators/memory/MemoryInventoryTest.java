@@ -22,8 +22,7 @@ class MemoryInventoryTest {
   @Test
   void a_70_billion_model_on_512_gpus_in_groups_of_8_holds_25_gigabytes_each() {
     Derivation found =
-        MemoryInventory.CALCULATOR.derive(
-            model(70e9, 80, 8192, 8192).and("tp", 8).and("dp", 64));
+        MemoryInventory.CALCULATOR.derive(model(70e9, 80, 8192, 8192).and("tp", 8).and("dp", 64));
 
     // 1120 GB over 512 GPUs, and 2720 * 2^23 bytes of activations
     assertThat(found.output("stateBytes")).isEqualTo(2.1875e9);

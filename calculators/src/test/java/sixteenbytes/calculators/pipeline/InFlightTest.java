@@ -14,7 +14,9 @@ class InFlightTest {
   private static final Given EIGHT_STAGES = Given.of("stages", 8).and("microBatches", 32);
 
   @ParameterizedTest(name = "stage {0} of 8 holds {1}")
-  @CsvSource({"0,8", "2,6", "7,1"}) // p - i, Narayanan et al. 2021, figure 4: the last stage alternates
+  @CsvSource({
+    "0,8", "2,6", "7,1"
+  }) // p - i, Narayanan et al. 2021, figure 4: the last stage alternates
   void a_stage_holds_one_micro_batch_for_itself_and_each_later_stage(int stage, int held) {
     var found = InFlight.CALCULATOR.derive(EIGHT_STAGES.and("stage", stage));
 
@@ -38,8 +40,7 @@ class InFlightTest {
   @ParameterizedTest(name = "p = {0}")
   @CsvSource({"2", "4", "8", "16"})
   void the_first_stage_holds_the_layers_of_the_whole_model_for_every_depth(int stages) {
-    var found =
-        InFlight.CALCULATOR.derive(EIGHT_STAGES.and("stages", stages).and("layers", 80));
+    var found = InFlight.CALCULATOR.derive(EIGHT_STAGES.and("stages", stages).and("layers", 80));
 
     assertThat(found.output("layersHeld")).isEqualTo(80);
   }

@@ -14,8 +14,7 @@ class HardwareUtilisationTest {
   @CsvSource({"1,0.39", "0,0.52"}) // 8 FLOPs a parameter and token are executed where 6 count
   void only_the_model_flops_count(double recomputed, double mfu) {
     var found =
-        HardwareUtilisation.CALCULATOR.derive(
-            Given.of("hfu", 0.52).and("recomputed", recomputed));
+        HardwareUtilisation.CALCULATOR.derive(Given.of("hfu", 0.52).and("recomputed", recomputed));
 
     assertThat(found.output("mfu")).isCloseTo(mfu, within(1e-12));
   }

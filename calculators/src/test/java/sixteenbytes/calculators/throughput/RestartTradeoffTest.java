@@ -18,8 +18,7 @@ class RestartTradeoffTest {
     double loss = halved().output("breakEvenShare");
 
     assertThat(loss).isCloseTo(1.0 / 11, within(1e-12));
-    assertThat(WORK / (1 - loss))
-        .isCloseTo(WORK * (1 + SLOWDOWN) / (1 - loss / 2), within(1e-9));
+    assertThat(WORK / (1 - loss)).isCloseTo(WORK * (1 + SLOWDOWN) / (1 - loss / 2), within(1e-9));
   }
 
   @Test
@@ -27,8 +26,7 @@ class RestartTradeoffTest {
     double loss = halved().output("breakEvenOverall");
 
     assertThat(loss).isCloseTo(0.1, within(1e-12));
-    assertThat(WORK * (1 + loss))
-        .isCloseTo(WORK * (1 + SLOWDOWN) + WORK * loss / 2, within(1e-9));
+    assertThat(WORK * (1 + loss)).isCloseTo(WORK * (1 + SLOWDOWN) + WORK * loss / 2, within(1e-9));
   }
 
   @Test
@@ -36,16 +34,14 @@ class RestartTradeoffTest {
     double loss = halved().output("breakEvenPerHour");
 
     assertThat(loss).isCloseTo(2.0 / 19, within(1e-12));
-    assertThat(WORK * (1 + loss))
-        .isCloseTo(WORK * (1 + SLOWDOWN) * (1 + loss / 2), within(1e-9));
+    assertThat(WORK * (1 + loss)).isCloseTo(WORK * (1 + SLOWDOWN) * (1 + loss / 2), within(1e-9));
   }
 
   @Test
   void a_layout_that_loses_as_much_again_never_catches_up() {
     assertThatThrownBy(
             () ->
-                RestartTradeoff.CALCULATOR.derive(
-                    Given.of("slowdown", 0.25).and("remaining", 0.8)))
+                RestartTradeoff.CALCULATOR.derive(Given.of("slowdown", 0.25).and("remaining", 0.8)))
         .isInstanceOf(InvalidInput.class)
         .hasMessageContaining("must be below 1");
   }

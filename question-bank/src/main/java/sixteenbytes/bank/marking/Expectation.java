@@ -8,8 +8,8 @@ import java.util.Map;
  *
  * @param conventions values that are right under a named other convention
  * @param misconceptions values that a named mistake gives
- * @param counts the numbers of devices, layers, heads in the prompt by name, for the slip between one
- *     and all of them: {"ranks": 64}
+ * @param counts the numbers of devices, layers, heads in the prompt by name, for the slip between
+ *     one and all of them: {"ranks": 64}
  */
 public record Expectation(
     Target target,

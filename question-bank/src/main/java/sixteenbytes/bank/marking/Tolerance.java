@@ -9,7 +9,8 @@ public sealed interface Tolerance {
   record Exact() implements Tolerance {
     @Override
     public boolean accepts(double typed, double derived) {
-      return Math.abs(typed - derived) <= (derived == Math.rint(derived) ? 0 : NOISE * Math.abs(derived));
+      return Math.abs(typed - derived)
+          <= (derived == Math.rint(derived) ? 0 : NOISE * Math.abs(derived));
     }
 
     @Override

@@ -66,7 +66,9 @@ public sealed interface Verdict {
     }
   }
 
-  /** @param id the id of the convention */
+  /**
+   * @param id the id of the convention
+   */
   record OtherConvention(String understood, String message, String id) implements Verdict {
     @Override
     public Kind kind() {
@@ -81,7 +83,9 @@ public sealed interface Verdict {
     }
   }
 
-  /** @param names what the mistakes are called, more than one where they give the same number */
+  /**
+   * @param names what the mistakes are called, more than one where they give the same number
+   */
   record Mistake(String understood, String message, String id, List<String> names)
       implements Verdict {
     @Override

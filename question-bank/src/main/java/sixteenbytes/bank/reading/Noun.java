@@ -2,7 +2,10 @@ package sixteenbytes.bank.reading;
 
 import java.util.List;
 
-/** What is counted: tokens, parameters, GPUs. Nouns are labels; they need not be typed, but must not be wrong ones. */
+/**
+ * What is counted: tokens, parameters, GPUs. Nouns are labels; they need not be typed, but must not
+ * be wrong ones.
+ */
 public enum Noun {
   TOKEN("tokens", "token", "tok", "toks"),
   PARAMETER("params", "param", "parameter", "parameters"),

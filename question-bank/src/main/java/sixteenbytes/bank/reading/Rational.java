@@ -4,8 +4,8 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 
 /**
- * An exact fraction. Answers such as {@code 2*63/64*16 GB} are computed in these, so that no rounding
- * decides a verdict.
+ * An exact fraction. Answers such as {@code 2*63/64*16 GB} are computed in these, so that no
+ * rounding decides a verdict.
  *
  * <p>Fractions whose two numbers fit a long are kept in longs, which is nearly all of them.
  */
@@ -17,12 +17,16 @@ public sealed interface Rational extends Comparable<Rational> permits SmallRatio
     return of(whole, 1);
   }
 
-  /** @throws ArithmeticException if the denominator is 0 */
+  /**
+   * @throws ArithmeticException if the denominator is 0
+   */
   static Rational of(long numerator, long denominator) {
     return SmallRational.reduced(numerator, denominator);
   }
 
-  /** @throws ArithmeticException if the denominator is 0 */
+  /**
+   * @throws ArithmeticException if the denominator is 0
+   */
   static Rational of(BigInteger numerator, BigInteger denominator) {
     return BigRational.reduced(numerator, denominator);
   }
@@ -30,9 +34,7 @@ public sealed interface Rational extends Comparable<Rational> permits SmallRatio
   /** mantissa × 10^exponent, for exponents between -1000 and 1000. */
   static Rational decimal(BigInteger mantissa, int exponent) {
     BigInteger power = BigInteger.TEN.pow(Math.abs(exponent));
-    return exponent >= 0
-        ? of(mantissa.multiply(power), BigInteger.ONE)
-        : of(mantissa, power);
+    return exponent >= 0 ? of(mantissa.multiply(power), BigInteger.ONE) : of(mantissa, power);
   }
 
   /** The decimal number that is printed for a finite double: 0.1 is one tenth. */
@@ -71,7 +73,9 @@ public sealed interface Rational extends Comparable<Rational> permits SmallRatio
     return plus(other.negated());
   }
 
-  /** @throws ArithmeticException if the other is 0 */
+  /**
+   * @throws ArithmeticException if the other is 0
+   */
   default Rational over(Rational other) {
     return times(other.inverse());
   }

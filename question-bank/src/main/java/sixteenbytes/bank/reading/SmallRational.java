@@ -114,7 +114,8 @@ record SmallRational(long top, long bottom) implements Rational {
 
   @Override
   public int bits() {
-    return 64 - Math.min(Long.numberOfLeadingZeros(Math.abs(top)), Long.numberOfLeadingZeros(bottom));
+    return 64
+        - Math.min(Long.numberOfLeadingZeros(Math.abs(top)), Long.numberOfLeadingZeros(bottom));
   }
 
   @Override

@@ -20,8 +20,7 @@ public record Unit(String symbol, Rational size, Dimension dimension, Nouns noun
   /** A number of things; any noun may be typed with it. */
   public static final Unit COUNT = new Unit("", Rational.ONE, Dimension.NONE, Nouns.ANY);
 
-  public static final Unit PERCENT =
-      new Unit("%", Rational.of(1, 100), Dimension.NONE, Nouns.NONE);
+  public static final Unit PERCENT = new Unit("%", Rational.of(1, 100), Dimension.NONE, Nouns.NONE);
 
   /** How many base units it is, as a double. */
   public double inBaseUnits() {

@@ -29,7 +29,8 @@ final class UnitSpellings {
     }
     Unit perSecond = unit("", Rational.ONE, Dimension.TIME.power(-1));
     symbol("tps", new Unit("tokens/s", Rational.ONE, perSecond.dimension(), Nouns.of(Noun.TOKEN)));
-    symbol("qps", new Unit("requests/s", Rational.ONE, perSecond.dimension(), Nouns.of(Noun.REQUEST)));
+    symbol(
+        "qps", new Unit("requests/s", Rational.ONE, perSecond.dimension(), Nouns.of(Noun.REQUEST)));
     symbol("%", Unit.PERCENT);
     words(Unit.PERCENT, "percent", "pct");
   }
@@ -96,7 +97,11 @@ final class UnitSpellings {
   }
 
   private void time(String symbol, Rational seconds, String... spellings) {
-    Unit unit = unit(symbol.equals("us") ? "µs" : symbol.equals("d") ? "days" : symbol, seconds, Dimension.TIME);
+    Unit unit =
+        unit(
+            symbol.equals("us") ? "µs" : symbol.equals("d") ? "days" : symbol,
+            seconds,
+            Dimension.TIME);
     symbol(symbol, unit);
     words(unit, spellings);
     symbols.put("µs", symbols.getOrDefault("us", Spelling.plain(unit)));

@@ -61,9 +61,13 @@ public final class UnitTable {
   }
 
   private static Optional<Unit> single(String word) {
-    return find(word).flatMap(
-        spelling ->
-            spelling.meanings().stream().filter(one -> !one.scale()).findFirst().map(Meaning::unit));
+    return find(word)
+        .flatMap(
+            spelling ->
+                spelling.meanings().stream()
+                    .filter(one -> !one.scale())
+                    .findFirst()
+                    .map(Meaning::unit));
   }
 
   /** The unit that values of a measure are kept in. */

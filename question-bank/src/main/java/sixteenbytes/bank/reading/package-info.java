@@ -1,5 +1,5 @@
 /**
- * Reads what people type: text in, readings out. Nothing in here throws, waits or evaluates anything
- * but arithmetic.
+ * Reads what people type: text in, readings out. Nothing in here throws, waits or evaluates
+ * anything but arithmetic.
  */
 package sixteenbytes.bank.reading;
