@@ -8,13 +8,22 @@ import sixteenbytes.calculators.expert.ExpertSharding;
 import sixteenbytes.calculators.expert.RoutingBias;
 import sixteenbytes.calculators.formula.Calculator;
 import sixteenbytes.calculators.memory.MemoryInventory;
+import sixteenbytes.calculators.memory.ReshardAfterForward;
+import sixteenbytes.calculators.memory.ZeroFit;
 import sixteenbytes.calculators.numerics.GradientClipping;
+import sixteenbytes.calculators.parallelism.ColumnRowPair;
+import sixteenbytes.calculators.parallelism.KvHeadSplit;
+import sixteenbytes.calculators.parallelism.TensorParallelCollectives;
+import sixteenbytes.calculators.parallelism.TensorParallelDegree;
+import sixteenbytes.calculators.parallelism.TensorParallelSpan;
 import sixteenbytes.calculators.parallelism.TrafficByAxis;
 import sixteenbytes.calculators.pipeline.ActivationBudget;
 import sixteenbytes.calculators.pipeline.Bubble;
 import sixteenbytes.calculators.pipeline.InFlight;
 import sixteenbytes.calculators.pipeline.OptimisticStep;
+import sixteenbytes.calculators.throughput.FixedBatchScaling;
 import sixteenbytes.calculators.throughput.HardwareUtilisation;
+import sixteenbytes.calculators.throughput.ReplicaBatch;
 import sixteenbytes.calculators.throughput.RestartTradeoff;
 import sixteenbytes.calculators.throughput.UsefulThroughput;
 
@@ -35,7 +44,16 @@ public final class Calculators {
           RestartTradeoff.CALCULATOR,
           UsefulThroughput.CALCULATOR,
           TrafficByAxis.CALCULATOR,
-          GradientClipping.CALCULATOR);
+          GradientClipping.CALCULATOR,
+          ReshardAfterForward.CALCULATOR,
+          ZeroFit.CALCULATOR,
+          ColumnRowPair.CALCULATOR,
+          KvHeadSplit.CALCULATOR,
+          TensorParallelCollectives.CALCULATOR,
+          TensorParallelDegree.CALCULATOR,
+          TensorParallelSpan.CALCULATOR,
+          FixedBatchScaling.CALCULATOR,
+          ReplicaBatch.CALCULATOR);
 
   private Calculators() {}
 

@@ -1,0 +1,120 @@
+package sixteenbytes.calculators.memory;
+
+import static sixteenbytes.calculators.quantity.Measure.BYTES;
+import static sixteenbytes.calculators.quantity.Measure.COUNT;
+import static sixteenbytes.calculators.quantity.Measure.PARAMETERS;
+
+import java.util.List;
+import sixteenbytes.calculators.formula.Calculator;
+import sixteenbytes.calculators.formula.Given;
+import sixteenbytes.calculators.formula.Input;
+import sixteenbytes.calculators.formula.Step;
+import sixteenbytes.calculators.quantity.InvalidInput;
+import sixteenbytes.calculators.quantity.Measure;
+import sixteenbytes.calculators.quantity.Range;
+import sixteenbytes.calculators.quantity.Whiteboard;
+
+/**
+ * The smallest data-parallel degree at which the model state of a ZeRO stage fits one GPU.
+ *
+ * <p>A stage splits the state into a part that every rank keeps and a part that is shared out. Only
+ * what the first part leaves free can hold a share, so the degree grows without bound as the
+ * replicated part nears the memory, and no degree helps beyond it.
+ *
+ * <p>Source: Rajbhandari et al. 2020, arXiv 1910.02054, section 5 and figure 1.
+ */
+public final class ZeroFit {
+  private static final Range WIDTH = Range.from(0, 64);
+
+  public static final Calculator CALCULATOR =
+      new Calculator(
+          "zero-fit",
+          "Ranks that ZeRO needs",
+          "Memory",
+          "Rajbhandari et al. 2020, arXiv 1910.02054, section 5",
+          List.of(
+              Input.Number.required(
+                  "params", "P", "number of parameters", PARAMETERS, Range.above(0, 1e15)),
+              new Input.Choice("stage", "ZeRO stage", List.of("1", "2", "3"), "1"),
+              Input.Number.required("weightBytes", "w", "size of one weight", BYTES, WIDTH)
+                  .usually(2),
+              Input.Number.required("gradientBytes", "g", "size of one gradient", BYTES, WIDTH)
+                  .usually(2),
+              Input.Number.required(
+                      "optimizerBytes",
+                      "o",
+                      "size of the optimizer state of one parameter, master weight included",
+                      BYTES,
+                      WIDTH)
+                  .usually(12),
+              Input.Number.required("hbm", "C", "memory of one GPU", BYTES, Range.above(0, 1e15))
+                  .usually(80e9)),
+          List.of(ZeroFit::replicatedPartLeavesRoom),
+          ZeroFit::steps);
+
+  private ZeroFit() {}
+
+  private static List<Step> steps(Given given) {
+    return List.of(
+        replicated(given.choice("stage")),
+        sharded(given.choice("stage")),
+        new Step(
+            "room",
+            "Room for a share",
+            "C_f",
+            "C - R",
+            BYTES,
+            "The replicated part comes first; a share has to fit into what it leaves."),
+        new Step(
+            "minRanks",
+            "Smallest degree",
+            "d",
+            "ceil(S / C_f)",
+            COUNT,
+            "Each rank takes one share of the sharded part, so this many shares are needed."));
+  }
+
+  private static Step replicated(String stage) {
+    return switch (stage) {
+      case "1" ->
+          replicated("(w + g) * P", "Stage 1 keeps all weights and all gradients on every rank.");
+      case "2" -> replicated("w * P", "Stage 2 keeps only the weights on every rank.");
+      default -> replicated("0", "Stage 3 keeps nothing on every rank.");
+    };
+  }
+
+  private static Step replicated(String formula, String why) {
+    return new Step("replicatedBytes", "Replicated state", "R", formula, BYTES, why);
+  }
+
+  private static Step sharded(String stage) {
+    return switch (stage) {
+      case "1" -> sharded("o * P", "Stage 1 shares out the optimizer state.");
+      case "2" -> sharded("(g + o) * P", "Stage 2 shares out gradients and optimizer state.");
+      default -> sharded("(w + g + o) * P", "Stage 3 shares out the whole state.");
+    };
+  }
+
+  private static Step sharded(String formula, String why) {
+    return new Step("shardedBytes", "Sharded state", "S", formula, BYTES, why);
+  }
+
+  private static void replicatedPartLeavesRoom(Given given) {
+    double perParameter =
+        switch (given.choice("stage")) {
+          case "1" -> given.number("weightBytes") + given.number("gradientBytes");
+          case "2" -> given.number("weightBytes");
+          default -> 0;
+        };
+    double replicated = perParameter * given.number("params");
+    if (replicated >= given.number("hbm")) {
+      throw new InvalidInput(
+          "hbm",
+          "hbm is %s, but stage %s keeps %s on every GPU whatever the degree. Give more memory, fewer parameters or a higher stage."
+              .formatted(
+                  Whiteboard.exact(given.number("hbm"), Measure.BYTES),
+                  given.choice("stage"),
+                  Whiteboard.rounded(replicated, Measure.BYTES)));
+    }
+  }
+}

@@ -1,0 +1,66 @@
+package sixteenbytes.calculators.throughput;
+
+import static sixteenbytes.calculators.quantity.Measure.COUNT;
+import static sixteenbytes.calculators.quantity.Measure.TOKENS;
+
+import java.util.List;
+import sixteenbytes.calculators.formula.Calculator;
+import sixteenbytes.calculators.formula.Input;
+import sixteenbytes.calculators.formula.Step;
+import sixteenbytes.calculators.quantity.Range;
+
+/**
+ * How far a global batch can be divided: a replica needs one sequence at least, so the batch sets a
+ * largest number of replicas, and with the model-parallel degrees a largest number of GPUs.
+ *
+ * <p>Source: the definition of the global batch, Narayanan et al. 2021, arXiv 2104.04473, section
+ * 3.
+ */
+public final class ReplicaBatch {
+  private static final Range DEGREE = Range.from(1, 1e6);
+
+  public static final Calculator CALCULATOR =
+      new Calculator(
+          "replica-batch",
+          "How far a batch divides",
+          "Data parallelism",
+          "Narayanan et al. 2021, arXiv 2104.04473, section 3",
+          List.of(
+              Input.Number.required(
+                  "globalBatchTokens",
+                  "G",
+                  "number of tokens in the global batch",
+                  TOKENS,
+                  Range.above(0, 1e15)),
+              Input.Number.required(
+                  "seq", "s", "number of tokens in a sequence", COUNT, Range.from(1, 1e8)),
+              Input.Number.required("dp", "d", "data-parallel degree", COUNT, DEGREE).usually(64),
+              Input.Number.required("tp", "t", "tensor-parallel degree", COUNT, DEGREE).usually(1),
+              Input.Number.required("pp", "p", "number of pipeline stages", COUNT, DEGREE)
+                  .usually(1)),
+          List.of(),
+          Calculator.Plan.of(
+              new Step(
+                  "tokensPerReplica",
+                  "Tokens of a replica in a step",
+                  "T_r",
+                  "G / d",
+                  TOKENS,
+                  "The batch is shared out over the replicas."),
+              new Step(
+                  "maxReplicas",
+                  "Most replicas",
+                  "d_m",
+                  "floor(G / s)",
+                  COUNT,
+                  "Half a sequence is no work for a replica: one whole sequence each."),
+              new Step(
+                  "maxGpus",
+                  "Most GPUs",
+                  "n_g",
+                  "d_m * t * p",
+                  COUNT,
+                  "A replica is t GPUs wide and p stages deep.")));
+
+  private ReplicaBatch() {}
+}
