@@ -115,7 +115,7 @@ public sealed interface Expression {
 
   /**
    * This formula with other formulas in the place of some symbols; what then consists of literals
-   * alone is computed, so that (2 + 2) * P becomes 4 * P.
+   * alone is computed, and neutral ones are dropped, so that (2 + 2) * P / 1 becomes 4 * P.
    */
   default Expression replace(Map<String, Expression> replacements) {
     if (this instanceof Symbol symbol) {
@@ -148,6 +148,23 @@ public sealed interface Expression {
                 && binary.right() instanceof Literal
             || whole instanceof Call call
                 && call.arguments().stream().allMatch(Literal.class::isInstance);
-    return literal ? Literal.of(whole.evaluate(name -> Double.NaN)) : whole;
+    if (literal) {
+      return Literal.of(whole.evaluate(name -> Double.NaN));
+    }
+    return whole instanceof Binary binary ? withoutNeutral(binary) : whole;
+  }
+
+  /** A factor of one and a term of zero change nothing and are not written. */
+  private static Expression withoutNeutral(Binary binary) {
+    double neutral = binary.operator().binding() == Operator.PLUS.binding() ? 0 : 1;
+    if (isLiteral(binary.right(), neutral)) {
+      return binary.left();
+    }
+    boolean commutes = binary.operator() == Operator.PLUS || binary.operator() == Operator.TIMES;
+    return commutes && isLiteral(binary.left(), neutral) ? binary.right() : binary;
+  }
+
+  private static boolean isLiteral(Expression part, double value) {
+    return part instanceof Literal literal && literal.value() == value;
   }
 }
