@@ -1,14 +1,21 @@
 package sixteenbytes.calculators;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import sixteenbytes.calculators.collective.Ring;
 import sixteenbytes.calculators.expert.ExpertCapacity;
 import sixteenbytes.calculators.expert.ExpertDomain;
 import sixteenbytes.calculators.expert.ExpertSharding;
 import sixteenbytes.calculators.expert.RoutingBias;
 import sixteenbytes.calculators.formula.Calculator;
+import sixteenbytes.calculators.memory.Activations;
 import sixteenbytes.calculators.memory.MemoryInventory;
+import sixteenbytes.calculators.memory.ModelState;
 import sixteenbytes.calculators.memory.ReshardAfterForward;
+import sixteenbytes.calculators.memory.Zero;
 import sixteenbytes.calculators.memory.ZeroFit;
 import sixteenbytes.calculators.numerics.GradientClipping;
 import sixteenbytes.calculators.parallelism.ColumnRowPair;
@@ -21,6 +28,7 @@ import sixteenbytes.calculators.pipeline.ActivationBudget;
 import sixteenbytes.calculators.pipeline.Bubble;
 import sixteenbytes.calculators.pipeline.InFlight;
 import sixteenbytes.calculators.pipeline.OptimisticStep;
+import sixteenbytes.calculators.reliability.CheckpointInterval;
 import sixteenbytes.calculators.throughput.FixedBatchScaling;
 import sixteenbytes.calculators.throughput.HardwareUtilisation;
 import sixteenbytes.calculators.throughput.ReplicaBatch;
@@ -31,29 +39,47 @@ import sixteenbytes.calculators.throughput.UsefulThroughput;
 public final class Calculators {
   private static final List<Calculator> ALL =
       List.of(
-          MemoryInventory.CALCULATOR,
-          Bubble.CALCULATOR,
-          InFlight.CALCULATOR,
-          ActivationBudget.CALCULATOR,
-          OptimisticStep.CALCULATOR,
-          ExpertSharding.CALCULATOR,
-          ExpertDomain.CALCULATOR,
-          ExpertCapacity.CALCULATOR,
-          RoutingBias.CALCULATOR,
-          HardwareUtilisation.CALCULATOR,
-          RestartTradeoff.CALCULATOR,
-          UsefulThroughput.CALCULATOR,
-          TrafficByAxis.CALCULATOR,
-          GradientClipping.CALCULATOR,
-          ReshardAfterForward.CALCULATOR,
-          ZeroFit.CALCULATOR,
-          ColumnRowPair.CALCULATOR,
-          KvHeadSplit.CALCULATOR,
-          TensorParallelCollectives.CALCULATOR,
-          TensorParallelDegree.CALCULATOR,
-          TensorParallelSpan.CALCULATOR,
-          FixedBatchScaling.CALCULATOR,
-          ReplicaBatch.CALCULATOR);
+          new Calculator[] {
+            // memory
+            ModelState.CALCULATOR,
+            Zero.CALCULATOR,
+            Activations.CALCULATOR,
+            MemoryInventory.CALCULATOR,
+            ReshardAfterForward.CALCULATOR,
+            ZeroFit.CALCULATOR,
+            // collectives
+            Ring.CALCULATOR,
+            // pipeline
+            Bubble.CALCULATOR,
+            InFlight.CALCULATOR,
+            OptimisticStep.CALCULATOR,
+            ActivationBudget.CALCULATOR,
+            // parallelism
+            TrafficByAxis.CALCULATOR,
+            ColumnRowPair.CALCULATOR,
+            KvHeadSplit.CALCULATOR,
+            TensorParallelCollectives.CALCULATOR,
+            TensorParallelDegree.CALCULATOR,
+            TensorParallelSpan.CALCULATOR,
+            // experts
+            ExpertCapacity.CALCULATOR,
+            RoutingBias.CALCULATOR,
+            ExpertSharding.CALCULATOR,
+            ExpertDomain.CALCULATOR,
+            // throughput
+            FixedBatchScaling.CALCULATOR,
+            ReplicaBatch.CALCULATOR,
+            RestartTradeoff.CALCULATOR,
+            HardwareUtilisation.CALCULATOR,
+            UsefulThroughput.CALCULATOR,
+            // reliability
+            CheckpointInterval.CALCULATOR,
+            // numerics
+            GradientClipping.CALCULATOR,
+          });
+
+  private static final Map<String, Calculator> BY_ID =
+      ALL.stream().collect(Collectors.toUnmodifiableMap(Calculator::id, Function.identity()));
 
   private Calculators() {}
 
@@ -63,6 +89,6 @@ public final class Calculators {
   }
 
   public static Optional<Calculator> byId(String id) {
-    return ALL.stream().filter(calculator -> calculator.id().equals(id)).findFirst();
+    return Optional.ofNullable(BY_ID.get(id));
   }
 }

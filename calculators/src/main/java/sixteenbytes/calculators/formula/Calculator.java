@@ -89,6 +89,20 @@ public record Calculator(
     return value;
   }
 
+  /** What a form opens with: a plausible value for every input that must be given. */
+  public Given example() {
+    var numbers = new HashMap<String, Double>();
+    var choices = new HashMap<String, String>();
+    for (Input input : inputs) {
+      if (input instanceof Input.Choice choice) {
+        choices.put(choice.name(), choice.usual());
+      } else if (input instanceof Input.Number number) {
+        number.example().ifPresent(value -> numbers.put(number.name(), value));
+      }
+    }
+    return new Given(numbers, choices);
+  }
+
   private Given complete(Given given) {
     var numbers = new HashMap<String, Double>(given.numbers());
     var choices = new HashMap<String, String>(given.choices());
@@ -96,19 +110,53 @@ public record Calculator(
     choices.keySet().forEach(this::refuseUnknown);
     for (Input input : inputs) {
       if (input instanceof Input.Choice choice) {
-        choices.putIfAbsent(choice.name(), choice.usual());
-        choice.check(choices.get(choice.name()));
+        complete(choice, numbers, choices);
       } else if (input instanceof Input.Number number) {
-        number.usual().ifPresent(usual -> numbers.putIfAbsent(number.name(), usual));
-        Double value = numbers.get(number.name());
-        if (value != null) {
-          number.check(value);
-        } else if (number.required()) {
-          throw new InvalidInput(number.name(), missing(number));
-        }
+        complete(number, numbers, choices);
       }
     }
     return new Given(numbers, choices);
+  }
+
+  private void complete(
+      Input.Choice choice, Map<String, Double> numbers, Map<String, String> choices) {
+    Double number = numbers.remove(choice.name());
+    if (number != null) { // stage=2 is an option, whoever read it as a number
+      choices.put(choice.name(), Expression.Literal.of(number).text());
+    }
+    String option = choices.get(choice.name());
+    if (option != null) {
+      choice.check(option);
+    } else if (choice.required()) {
+      throw new InvalidInput(
+          choice.name(),
+          "%s needs %s, the %s; it must be one of %s."
+              .formatted(id, choice.name(), choice.meaning(), String.join(", ", choice.options())));
+    } else {
+      choices.put(choice.name(), choice.usual());
+    }
+  }
+
+  private void complete(
+      Input.Number number, Map<String, Double> numbers, Map<String, String> choices) {
+    if (choices.containsKey(number.name())) {
+      throw new InvalidInput(
+          number.name(),
+          "%s is %s, which is no number; it must be %s. It is the %s."
+              .formatted(
+                  number.name(),
+                  choices.get(number.name()),
+                  number.range().words(number.measure()),
+                  number.meaning()));
+    }
+    Double value = numbers.get(number.name());
+    if (value != null) {
+      number.check(value);
+    } else if (number.usual().isPresent()) {
+      numbers.put(number.name(), number.usual().get());
+    } else if (number.required()) {
+      throw new InvalidInput(number.name(), missing(number));
+    }
   }
 
   private String missing(Input.Number number) {

@@ -61,14 +61,16 @@ public final class Derivation {
 
     /** The formula with numbers in it, fit to be typed: {@code 2 * (64 - 1) / 64 * 16 GB}. */
     public String substituted() {
+      Map<String, Measure> measures = measures();
       return step.formula()
-          .substitute(symbol -> Substitution.line(values.get(symbol), measures().get(symbol)));
+          .substitute(symbol -> Substitution.line(values.get(symbol), measures.get(symbol)));
     }
 
     /** The formula in TeX with numbers in it. */
     public String substitutedTex() {
+      Map<String, Measure> measures = measures();
       return step.formula()
-          .texSubstituted(symbol -> Substitution.tex(values.get(symbol), measures().get(symbol)));
+          .texSubstituted(symbol -> Substitution.tex(values.get(symbol), measures.get(symbol)));
     }
   }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import sixteenbytes.calculators.quantity.InvalidInput;
 import sixteenbytes.calculators.quantity.Measure;
+import sixteenbytes.calculators.quantity.Nearest;
 import sixteenbytes.calculators.quantity.Range;
 import sixteenbytes.calculators.quantity.Whiteboard;
 
@@ -24,6 +25,7 @@ public sealed interface Input {
    * @param usual the value that is taken where none is given
    * @param required whether it must be given; an input that is neither required nor has a usual
    *     value may be left out, and the calculator then does without it
+   * @param example a plausible value, for a form that opens and for help texts
    */
   record Number(
       String name,
@@ -33,24 +35,64 @@ public sealed interface Input {
       Range range,
       boolean whole,
       Optional<Double> usual,
-      boolean required)
+      boolean required,
+      Optional<Double> example)
       implements Input {
 
     public static Number required(
         String name, String symbol, String meaning, Measure measure, Range range) {
       return new Number(
-          name, symbol, meaning, measure, range, isCount(measure), Optional.empty(), true);
+          name,
+          symbol,
+          meaning,
+          measure,
+          range,
+          isCount(measure),
+          Optional.empty(),
+          true,
+          Optional.empty());
     }
 
     public static Number optional(
         String name, String symbol, String meaning, Measure measure, Range range) {
+      return required(name, symbol, meaning, measure, range).orNone();
+    }
+
+    /** The same input, which may be left out. */
+    public Number orNone() {
       return new Number(
-          name, symbol, meaning, measure, range, isCount(measure), Optional.empty(), false);
+          name, symbol, meaning, measure, range, whole, Optional.empty(), false, Optional.empty());
     }
 
     /** The same input with a value that is taken where none is given. */
     public Number usually(double value) {
-      return new Number(name, symbol, meaning, measure, range, whole, Optional.of(value), false);
+      return new Number(
+          name,
+          symbol,
+          meaning,
+          measure,
+          range,
+          whole,
+          Optional.of(value),
+          false,
+          Optional.of(value));
+    }
+
+    /** The same input with a plausible value, which is shown but never taken unasked. */
+    public Number suchAs(double value) {
+      return new Number(
+          name, symbol, meaning, measure, range, whole, usual, required, Optional.of(value));
+    }
+
+    /** Another input of the same kind: a second bandwidth, a second number of parameters. */
+    public Number named(String otherName, String otherSymbol) {
+      return new Number(
+          otherName, otherSymbol, meaning, measure, range, whole, usual, required, example);
+    }
+
+    /** The same input with a meaning of its own in one calculator. */
+    public Number meaning(String other) {
+      return new Number(name, symbol, other, measure, range, whole, usual, required, example);
     }
 
     /**
@@ -76,8 +118,23 @@ public sealed interface Input {
     }
   }
 
-  /** One of a few options, by name: the collective, the schedule, the recompute policy. */
-  record Choice(String name, String meaning, List<String> options, String usual) implements Input {
+  /**
+   * One of a few options, by name: the collective, the schedule, the recompute policy.
+   *
+   * @param usual the option that is taken where none is given, or that a form proposes where one
+   *     must be given
+   */
+  record Choice(String name, String meaning, List<String> options, String usual, boolean required)
+      implements Input {
+
+    public Choice(String name, String meaning, List<String> options, String usual) {
+      this(name, meaning, options, usual, false);
+    }
+
+    /** Yes or no, written true and false. */
+    public static Choice flag(String name, String meaning) {
+      return new Choice(name, meaning, List.of("false", "true"), "false");
+    }
 
     /**
      * @throws InvalidInput if it is none of the options
@@ -86,8 +143,13 @@ public sealed interface Input {
       if (!options.contains(given)) {
         throw new InvalidInput(
             name,
-            "%s is %s; it must be one of %s. It is the %s."
-                .formatted(name, given, String.join(", ", options), meaning));
+            "%s is %s; it must be one of %s.%s It is the %s."
+                .formatted(
+                    name,
+                    given,
+                    String.join(", ", options),
+                    Nearest.suggestion(given, options),
+                    meaning));
       }
     }
   }

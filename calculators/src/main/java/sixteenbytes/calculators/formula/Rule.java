@@ -11,7 +11,7 @@ public interface Rule {
    */
   void check(Given given);
 
-  /** {@code divisor} must divide {@code dividend}. */
+  /** {@code divisor} must divide {@code dividend}; where one of them is not given it holds. */
   static Rule divides(String divisor, String dividend) {
     return given -> {
       if (!given.has(divisor) || !given.has(dividend)) {
@@ -22,29 +22,31 @@ public interface Rule {
       if (whole % part != 0) {
         throw new InvalidInput(
             divisor,
-            "%s is %s and must divide %s, which is %s. The nearest that do are %s."
-                .formatted(divisor, plain(part), dividend, plain(whole), nearest(whole, part)));
+            "%s is %s and must divide %s, which is %s. %s"
+                .formatted(
+                    divisor, plain(part), dividend, plain(whole), remedy(whole, part, divisor)));
       }
     };
   }
 
-  private static String nearest(double whole, double part) {
-    double below = part;
-    while (below > 1 && whole % below != 0) {
-      below--;
+  private static String remedy(double whole, double part, String divisor) {
+    double below = 1;
+    double above = whole;
+    for (double i = 1; i * i <= whole; i++) {
+      if (whole % i == 0) {
+        for (double found : new double[] {i, whole / i}) {
+          below = found < part ? Math.max(below, found) : below;
+          above = found > part ? Math.min(above, found) : above;
+        }
+      }
     }
-    double above = part;
-    while (above < whole && whole % above != 0) {
-      above++;
-    }
-    return above > whole || whole % above != 0
-        ? plain(below)
-        : plain(below) + " and " + plain(above);
+    return above > part && above != below
+        ? "The nearest values of %s that do are %s and %s."
+            .formatted(divisor, plain(below), plain(above))
+        : "The nearest value of %s that does is %s.".formatted(divisor, plain(below));
   }
 
   private static String plain(double value) {
-    return value == Math.rint(value) && Math.abs(value) < 1e15
-        ? Long.toString((long) value)
-        : Double.toString(value);
+    return Expression.Literal.of(value).text();
   }
 }

@@ -7,7 +7,7 @@ import sixteenbytes.calculators.quantity.Whiteboard;
 
 /** How a number stands in a formula: 16 GB with its unit, 7.5e9 without. */
 final class Substitution {
-  /** Digits that a substituted line keeps, so that it gives the value of its step again. */
+  /** Digits that a substituted line keeps of what is measured; what is counted stays whole. */
   private static final MathContext KEPT = new MathContext(6);
 
   private static final double PLAIN_LIMIT = 1e7;
@@ -16,7 +16,8 @@ final class Substitution {
   private Substitution() {}
 
   static String line(double value, Measure measure) {
-    double kept = BigDecimal.valueOf(value).round(KEPT).doubleValue();
+    boolean counted = measure == Measure.COUNT && value == Math.rint(value);
+    double kept = counted ? value : BigDecimal.valueOf(value).round(KEPT).doubleValue();
     if (measure.unit().isEmpty()) {
       return plain(kept);
     }

@@ -29,7 +29,7 @@ final class TexNames {
   }
 
   private static String index(String index) {
-    return index.length() == 1 ? index : "\\mathrm{" + index + "}";
+    return word(index).strip();
   }
 
   /** 1e9 as a power of ten; a whiteboard number with its unit upright. */

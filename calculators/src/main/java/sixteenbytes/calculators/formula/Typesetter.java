@@ -45,12 +45,24 @@ final class Typesetter {
         + " "
         + binary.operator().sign()
         + " "
-        + lineWithin(binary.right(), rightBinding(binary.operator()), shown);
+        + lineWithin(binary.right(), binding + 1, shown);
   }
 
   private static String lineWithin(Expression part, int least, Function<String, String> shown) {
     String line = line(part, shown);
-    return binding(part) < least ? "(" + line + ")" : line;
+    boolean loose = binding(part) < least || isAtom(part) && looksLoose(line, least);
+    return loose ? "(" + line + ")" : line;
+  }
+
+  private static boolean isAtom(Expression part) {
+    return part instanceof Symbol || part instanceof Literal;
+  }
+
+  /** A number with a sign, or one with a unit or a power of ten that is to be raised to a power. */
+  private static boolean looksLoose(String atom, int least) {
+    boolean composed = atom.strip().contains(" ") || atom.contains("\\,");
+    return atom.startsWith("-") && least > binding(Operator.PLUS)
+        || composed && least > binding(Operator.POWER);
   }
 
   /** TeX with fractions and implied products, given the TeX of each symbol. */
@@ -82,33 +94,45 @@ final class Typesetter {
               + " "
               + binary.operator().sign()
               + " "
-              + texWithin(binary.right(), rightBinding(binary.operator()), shown);
+              + texWithin(binary.right(), texBindingRightOf(binary), shown);
     };
+  }
+
+  private static int texBindingRightOf(Binary sum) {
+    if (sum.right() instanceof Negation) {
+      return SIGN; // never a sign after a sign
+    }
+    return binding(sum.operator()) + (sum.operator() == Operator.MINUS ? 1 : 0);
   }
 
   private static String product(Binary binary, Function<String, String> shown) {
     String left = texWithin(binary.left(), binding(Operator.TIMES), shown);
-    String right = texWithin(binary.right(), binding(Operator.TIMES), shown);
-    boolean needsSign = startsWithDigit(right) || left.endsWith("}") && endsInUnit(left);
+    String right = texWithin(binary.right(), SIGN, shown);
+    boolean needsSign = startsWithDigit(right) || endsInUnit(left);
     return left + (needsSign ? " \\times " : " ") + right;
   }
 
   private static boolean startsWithDigit(String tex) {
-    return !tex.isEmpty() && Character.isDigit(tex.charAt(0))
-        || tex.startsWith("\\frac{") && tex.length() > 6 && Character.isDigit(tex.charAt(6));
+    int first = tex.startsWith("\\frac{") ? "\\frac{".length() : 0;
+    return first < tex.length() && Character.isDigit(tex.charAt(first));
   }
 
   private static boolean endsInUnit(String tex) {
-    return tex.lastIndexOf("\\mathrm{") >= 0
-        && tex.indexOf('}', tex.lastIndexOf("\\mathrm{")) == tex.length() - 1;
+    int unit = tex.lastIndexOf("\\mathrm{");
+    return unit >= 0 && tex.indexOf('}', unit) == tex.length() - 1;
   }
 
   private static String texWithin(Expression part, int least, Function<String, String> shown) {
     String tex = tex(part, shown);
-    boolean fraction = part instanceof Binary binary && binary.operator() == Operator.OVER;
-    return !fraction && binding(part) < least || fraction && least > binding(Operator.TIMES)
-        ? "\\left(" + tex + "\\right)"
-        : tex;
+    boolean loose;
+    if (part instanceof Binary binary && binary.operator() == Operator.OVER) {
+      loose = least > SIGN; // a fraction is its own parenthesis, except under a power
+    } else if (part instanceof Binary binary && binary.operator() == Operator.TIMES) {
+      loose = least > SIGN;
+    } else {
+      loose = binding(part) < least || isAtom(part) && looksLoose(tex, least);
+    }
+    return loose ? "\\left(" + tex + "\\right)" : tex;
   }
 
   private static int binding(Expression part) {
@@ -119,11 +143,5 @@ final class Typesetter {
 
   private static int binding(Operator operator) {
     return operator.binding();
-  }
-
-  private static int rightBinding(Operator operator) {
-    return operator == Operator.MINUS || operator == Operator.OVER
-        ? operator.binding() + 1
-        : operator.binding();
   }
 }

@@ -1,6 +1,8 @@
 package sixteenbytes.calculators.pipeline;
 
-import static sixteenbytes.calculators.quantity.Measure.COUNT;
+import static sixteenbytes.calculators.inputs.DegreeInputs.CHUNKS;
+import static sixteenbytes.calculators.inputs.DegreeInputs.MICRO_BATCHES;
+import static sixteenbytes.calculators.inputs.DegreeInputs.STAGES;
 import static sixteenbytes.calculators.quantity.Measure.SECONDS;
 import static sixteenbytes.calculators.quantity.Measure.SHARE;
 
@@ -18,126 +20,111 @@ import sixteenbytes.calculators.quantity.Range;
  * <p>Two conventions are in use and both are outputs. <em>Bubble ratio</em> is idle over ideal
  * compute, <em>idle fraction</em> idle over the whole step: 21.9 % and 17.9 % for p = 8, m = 32.
  *
+ * <p>Backward times are those of the zero-bubble paper: B_i for the inputs and W for the weights;
+ * the table of DualPipe writes B for their sum. Communication costs nothing here. What a stage
+ * holds is counted in micro-batches through one whole stage.
+ *
  * <p>Sources: GPipe, 1F1B and interleaving Narayanan et al. 2021, arXiv 2104.04473, section 2.2;
  * ZB-H1 and ZB-H2 Qi et al. 2023, arXiv 2401.10241, Table 2; DualPipe DeepSeek-V3, arXiv
- * 2412.19437, Table 2.
+ * 2412.19437, Table 2; DualPipeV the README of deepseek-ai/DualPipe.
  */
 public final class Bubble {
   private static final Range TIME = Range.from(0, 1e6);
-
-  private static final Step WORK =
-      new Step(
-          "workPerMicroBatch",
-          "Work of one micro-batch",
-          "T",
-          "F + B_i + W",
-          SECONDS,
-          "A stage runs forward, the backward for the inputs and the backward for the weights.");
-  private static final Step IDEAL =
-      new Step(
-          "idealTime",
-          "Ideal step",
-          "I_d",
-          "m * T",
-          SECONDS,
-          "A stage that never waits works through its m micro-batches back to back.");
+  private static final List<String> TWO_ENDED = List.of("dualpipe", "dualpipev");
 
   public static final Calculator CALCULATOR =
       new Calculator(
           "bubble",
           "Pipeline bubble",
           "Pipeline",
-          "Narayanan et al. 2021, arXiv 2104.04473, section 2.2",
+          "Narayanan et al. 2021, arXiv 2104.04473, section 2.2; Qi et al. 2023, arXiv 2401.10241,"
+              + " Table 2",
           List.of(
-              Input.Number.required(
-                  "stages", "p", "number of pipeline stages", COUNT, Range.from(1, 4096)),
-              Input.Number.required(
-                  "microBatches",
-                  "m",
-                  "number of micro-batches of one pipeline in a step",
-                  COUNT,
-                  Range.from(1, 1e6)),
-              Input.Number.required(
-                      "chunks",
-                      "v",
-                      "number of model chunks that each stage holds",
-                      COUNT,
-                      Range.from(1, 256))
-                  .usually(1),
+              STAGES,
+              MICRO_BATCHES,
+              CHUNKS,
               new Input.Choice(
                   "schedule",
                   "order in which forward and backward run",
-                  List.of("gpipe", "1f1b", "interleaved", "zb-h1", "zb-h2", "dualpipe"),
+                  List.of(
+                      "gpipe", "1f1b", "interleaved", "zb-h1", "zb-h2", "dualpipe", "dualpipev"),
                   "1f1b"),
-              Input.Number.required(
-                      "forward", "F", "forward time of one micro-batch in a stage", SECONDS, TIME)
-                  .usually(1),
-              Input.Number.required(
+              time("forward", "F", "forward time of one micro-batch in a stage").usually(1),
+              time(
                       "backwardInput",
                       "B_i",
-                      "backward time for the inputs of one micro-batch in a stage",
-                      SECONDS,
-                      TIME)
+                      "backward time for the inputs of one micro-batch in a stage")
                   .usually(1),
-              Input.Number.required(
+              time(
                       "backwardWeight",
                       "W",
-                      "backward time for the weights of one micro-batch in a stage",
-                      SECONDS,
-                      TIME)
+                      "backward time for the weights of one micro-batch in a stage")
                   .usually(1),
+              time(
+                      "overlapped",
+                      "X",
+                      "time of a forward and a whole backward that overlap, for DualPipe; without"
+                          + " it overlap gains nothing")
+                  .orNone(),
               Input.Number.required(
-                      "target", "r_t", "bubble ratio to stay below", SHARE, Range.above(0, 100))
+                      "target", "r_t", "bubble ratio to stay below", SHARE, Range.above(0, 1000))
                   .usually(0.05)),
-          List.of(Bubble::dualPipeHasEvenStages),
+          List.of(Bubble::somethingTakesTime, Bubble::bothEndsNeedEvenStages, Bubble::overlapFits),
           Bubble::steps);
 
   private Bubble() {}
 
+  private static Input.Number time(String name, String symbol, String meaning) {
+    return Input.Number.required(name, symbol, meaning, SECONDS, TIME);
+  }
+
   private static List<Step> steps(Given given) {
-    String schedule = given.choice("schedule");
-    return List.of(
-        WORK,
-        idle(schedule),
-        IDEAL,
-        new Step(
-            "bubbleRatio",
-            "Bubble ratio",
-            "r",
-            "I / I_d",
-            SHARE,
-            "The wait relative to the ideal step: 20 % means that the step takes 1.2 times the"
-                + " ideal."),
-        new Step(
-            "stepTime", "Step time", "t_s", "I_d + I", SECONDS, "The ideal step and the wait."),
-        new Step(
-            "idleFraction",
-            "Idle fraction",
-            "f",
-            "I / t_s",
-            SHARE,
-            "The same wait as a share of the whole step, waiting included."));
+    return Schedules.plan(given.choice("schedule"), given.has("overlapped"));
   }
 
-  private static Step idle(String schedule) {
-    return switch (schedule) {
-      case "gpipe", "1f1b" ->
-          idle("(p - 1) * T", "Filling and draining together cost p - 1 slots of work.");
-      default -> throw new IllegalStateException(schedule);
-    };
+  private static void somethingTakesTime(Given given) {
+    if (given.number("forward") + given.number("backwardInput") + given.number("backwardWeight")
+        == 0) {
+      throw new InvalidInput(
+          "forward",
+          "forward, backwardInput and backwardWeight are all 0 s; a micro-batch must take some"
+              + " time, such as 1 s each.");
+    }
   }
 
-  private static Step idle(String formula, String why) {
-    return new Step("idleTime", "Idle time", "I", formula, SECONDS, why);
-  }
-
-  private static void dualPipeHasEvenStages(Given given) {
+  private static void bothEndsNeedEvenStages(Given given) {
     double stages = given.number("stages");
-    if (given.is("schedule", "dualpipe") && stages % 2 != 0) {
+    if (TWO_ENDED.contains(given.choice("schedule")) && stages % 2 != 0) {
+      String nearest = stages < 2 ? "2" : "%.0f or %.0f".formatted(stages - 1, stages + 1);
       throw new InvalidInput(
           "stages",
-          "stages is %.0f; DualPipe feeds micro-batches from both ends and needs an even number, such as %.0f or %.0f."
-              .formatted(stages, Math.max(2, stages - 1), stages + 1));
+          "stages is %.0f; %s feeds micro-batches from both ends and needs an even number, such as %s."
+              .formatted(
+                  stages, given.is("schedule", "dualpipe") ? "DualPipe" : "DualPipeV", nearest));
+    }
+  }
+
+  private static void overlapFits(Given given) {
+    if (!given.has("overlapped")) {
+      return;
+    }
+    if (!TWO_ENDED.contains(given.choice("schedule"))) {
+      throw new InvalidInput(
+          "overlapped",
+          "overlapped is for schedules that overlap a forward with a backward: dualpipe and"
+              + " dualpipev. Leave it out for %s.".formatted(given.choice("schedule")));
+    }
+    double forward = given.number("forward");
+    double backward = given.number("backwardInput") + given.number("backwardWeight");
+    double pair = given.number("overlapped");
+    double least = Math.max(forward, backward);
+    double most = forward + backward;
+    double slack = 1e-9 * most;
+    if (pair < least - slack || pair > most + slack) {
+      throw new InvalidInput(
+          "overlapped",
+          "overlapped is %s s; a forward and a backward together take at least the longer of the two, %s s, and at most their sum, %s s."
+              .formatted(pair, least, most));
     }
   }
 }
