@@ -1,6 +1,8 @@
 package sixteenbytes.calculators.formula;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -47,6 +49,36 @@ public record Calculator(
 
   public Optional<Input> input(String name) {
     return inputs.stream().filter(input -> input.name().equals(name)).findFirst();
+  }
+
+  /**
+   * The same calculator with other letters, in its inputs and in all formulas.
+   *
+   * @param renamed the new symbol of an input by its usual one
+   * @throws IllegalArgumentException if a new symbol is that of another input already; one that a
+   *     step uses is refused when the steps are chosen
+   */
+  public Calculator withSymbols(Map<String, String> renamed) {
+    var taken = new HashSet<String>();
+    var inputsRenamed = new ArrayList<Input>();
+    for (Input input : inputs) {
+      Input with = input instanceof Input.Number number ? number.named(number.name(), renamed.getOrDefault(number.symbol(), number.symbol())) : input;
+      if (with instanceof Input.Number number && !taken.add(number.symbol())) {
+        throw new IllegalArgumentException(
+            "the symbol %s of %s stands for another input of %s already.".formatted(number.symbol(), number.name(), id));
+      }
+      inputsRenamed.add(with);
+    }
+    return new Calculator(
+        id, title, topic, source, inputsRenamed, rules,
+        given -> plan.steps(given).stream().map(step -> renamed(step, renamed)).toList());
+  }
+
+  private static Step renamed(Step step, Map<String, String> symbols) {
+    if (symbols.containsValue(step.symbol())) {
+      throw new IllegalArgumentException("the symbol %s stands for %s already.".formatted(step.symbol(), step.name()));
+    }
+    return new Step(step.name(), step.title(), step.symbol(), step.formula().renamed(symbols), step.measure(), step.why());
   }
 
   /**

@@ -140,6 +140,26 @@ public sealed interface Expression {
     return this;
   }
 
+  /** This formula with other letters; nothing is computed. */
+  default Expression rename(Map<String, String> symbols) {
+    if (this instanceof Symbol symbol) {
+      return new Symbol(symbols.getOrDefault(symbol.name(), symbol.name()));
+    }
+    if (this instanceof Negation negation) {
+      return new Negation(negation.operand().rename(symbols));
+    }
+    if (this instanceof Binary binary) {
+      return new Binary(
+          binary.operator(), binary.left().rename(symbols), binary.right().rename(symbols));
+    }
+    if (this instanceof Call call) {
+      return new Call(
+          call.function(),
+          call.arguments().stream().map(argument -> argument.rename(symbols)).toList());
+    }
+    return this;
+  }
+
   private static Expression fold(Expression whole) {
     boolean literal =
         whole instanceof Negation negation && negation.operand() instanceof Literal

@@ -74,6 +74,11 @@ public final class Formula {
     return of(expression.replace(expressions));
   }
 
+  /** This formula with other letters; nothing is computed. */
+  public Formula renamed(Map<String, String> symbols) {
+    return of(expression.rename(symbols));
+  }
+
   /** The TeX of a symbol: B_n with an index, tau as the Greek letter. */
   public static String symbolTex(String name) {
     return TexNames.symbol(name);

@@ -20,6 +20,21 @@ public final class Whiteboard {
     return show(value, measure, false);
   }
 
+  /**
+   * Three significant digits in a unit that is settled already: 31,500 MB.
+   *
+   * @param number in that unit
+   * @param unit empty for a plain number
+   */
+  public static String roundedIn(double number, String unit) {
+    if (!Double.isFinite(number)) {
+      return rounded(number, Measure.RATIO);
+    }
+    BigDecimal exact = BigDecimal.valueOf(number);
+    String digits = exact.signum() == 0 ? "0" : Digits.plainOrScientific(rounded(exact, false), DIGITS, false);
+    return unit.isEmpty() ? digits : digits + " " + unit;
+  }
+
   /** As many digits as the number has, for what is given: 16 GB, 7.5B, 989.5 TFLOP/s. */
   public static String exact(double value, Measure measure) {
     return show(value, measure, true);

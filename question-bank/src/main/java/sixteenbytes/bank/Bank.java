@@ -1,0 +1,87 @@
+package sixteenbytes.bank;
+
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import sixteenbytes.bank.drawing.DrawFailed;
+import sixteenbytes.bank.drawing.DrawnAsk;
+import sixteenbytes.bank.drawing.Drawer;
+import sixteenbytes.bank.pack.Core;
+import sixteenbytes.bank.pack.PackProblem;
+import sixteenbytes.bank.question.Question;
+import sixteenbytes.calculators.quantity.Nearest;
+
+/** The questions that can be asked. Immutable and shared freely. */
+public final class Bank {
+  private final String version;
+  private final Map<String, Question> questions;
+  private final List<PackProblem> problems;
+  private final Drawer drawer;
+
+  /** @param version part of every seed, so that it changes when the draws of a question change */
+  public Bank(String version, Collection<Question> questions, List<PackProblem> problems) {
+    var byId = new LinkedHashMap<String, Question>();
+    questions.forEach(question -> byId.put(question.id(), question));
+    this.version = version;
+    this.questions = byId;
+    this.problems = List.copyOf(problems);
+    this.drawer = new Drawer(version);
+  }
+
+  /** The questions that come with the program. What is broken is in {@link #problems}; it never throws for that. */
+  public static Bank load() {
+    Core core = Core.read();
+    return new Bank(core.version(), core.questions(), core.problems());
+  }
+
+  public String version() {
+    return version;
+  }
+
+  /** By level, then by their place within the source. */
+  public List<Question> questions() {
+    return List.copyOf(questions.values());
+  }
+
+  /** @param id without a part */
+  public Optional<Question> question(String id) {
+    return Optional.ofNullable(questions.get(id));
+  }
+
+  /** What could not be loaded, and why. */
+  public List<PackProblem> problems() {
+    return problems;
+  }
+
+  /**
+   * @param id a question, or a part of it: id#2
+   * @throws UnknownQuestion if there is none of this id; the message suggests the nearest
+   * @throws DrawFailed if its file allows no usable numbers, which the tests of the bank rule out
+   */
+  public DrawnAsk draw(String id, long seed) {
+    int bar = id.indexOf('#');
+    String name = bar < 0 ? id : id.substring(0, bar);
+    Question question =
+        question(name)
+            .orElseThrow(
+                () ->
+                    new UnknownQuestion(
+                        "There is no question %s.%s"
+                            .formatted(name, Nearest.suggestion(name, questions.keySet()))));
+    return drawer.draw(question, part(question, bar < 0 ? "1" : id.substring(bar + 1)), seed);
+  }
+
+  private static int part(Question question, String part) {
+    int parts = question.asks().size();
+    for (int number = 1; number <= parts; number++) {
+      if (part.equals(Integer.toString(number))) {
+        return number;
+      }
+    }
+    throw new UnknownQuestion(
+        "%s has no part %s; its parts are %s."
+            .formatted(question.id(), part, parts == 1 ? "#1 alone" : "#1 to #" + parts));
+  }
+}

@@ -1,0 +1,104 @@
+package sixteenbytes.bank.drawing;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import sixteenbytes.bank.drawing.Values.Value;
+import sixteenbytes.bank.question.Ask;
+import sixteenbytes.bank.question.Convention;
+import sixteenbytes.bank.question.Kind;
+import sixteenbytes.bank.question.Misconception;
+import sixteenbytes.bank.question.Other;
+import sixteenbytes.bank.question.Other.Changes;
+import sixteenbytes.calculators.formula.Calculator;
+import sixteenbytes.calculators.formula.Derivation;
+import sixteenbytes.calculators.formula.Formula;
+import sixteenbytes.calculators.formula.Given;
+import sixteenbytes.calculators.quantity.InvalidInput;
+
+/** Computes what an ask expects and what its mistakes give, for the numbers of one draw. */
+final class Evaluation {
+  private final Ask ask;
+  private final Names names;
+  private final Set<String> letters;
+
+  private Evaluation(Ask ask, Derivation drawn) {
+    this.ask = ask;
+    Names before = new Names(drawn);
+    this.names = ask.changes().isEmpty() ? before : new Names(changed(before, ask.changes()));
+    this.letters = ask.kind() == Kind.FORMULA ? new HashSet<>(ask.names()) : Set.of();
+  }
+
+  /**
+   * @param drawn the derivation for the numbers drawn
+   * @throws Rejected if a value cannot be computed
+   */
+  static Values of(Ask ask, Derivation drawn) {
+    return new Evaluation(ask, drawn).values();
+  }
+
+  /** @throws Rejected if the calculator refuses the numbers */
+  static Derivation derived(Calculator calculator, Given given) {
+    try {
+      return calculator.derive(given);
+    } catch (InvalidInput refused) {
+      throw new Rejected("The calculator refuses " + refused.input() + ".");
+    }
+  }
+
+  private Values values() {
+    return new Values(
+        ask,
+        names.derivation(),
+        finite(output(names.derivation(), ask.output()), "The answer"),
+        ask.conventions().stream().map(this::value).toList(),
+        ask.misconceptions().stream().map(this::value).toList());
+  }
+
+  private Value value(Convention convention) {
+    return finite(other(convention.other()), convention.id());
+  }
+
+  private Value value(Misconception misconception) {
+    return finite(other(misconception.other()), misconception.id());
+  }
+
+  private Value other(Other other) {
+    if (other instanceof Other.Expression expression) {
+      return new Value(
+          expression.formula().evaluate(names::value),
+          letters.isEmpty() ? Optional.empty() : Optional.of(expression.formula()));
+    }
+    Other.Output output = (Other.Output) other;
+    return output(changed(names, output.changes()), output.output());
+  }
+
+  private Value output(Derivation derivation, String output) {
+    return new Value(
+        derivation.output(output),
+        letters.isEmpty() ? Optional.empty() : Optional.of(derivation.formulaOver(output, letters)));
+  }
+
+  private static Derivation changed(Names names, Changes changes) {
+    if (changes.isEmpty()) {
+      return names.derivation();
+    }
+    var numbers = new HashMap<>(names.derivation().given().numbers());
+    for (Map.Entry<String, Formula> change : changes.numbers().entrySet()) {
+      numbers.put(change.getKey(), change.getValue().evaluate(names::value));
+    }
+    var choices = new HashMap<>(names.derivation().given().choices());
+    choices.putAll(changes.choices());
+    return derived(names.derivation().calculator(), new Given(numbers, choices));
+  }
+
+  private static Value finite(Value value, String what) {
+    if (!Double.isFinite(value.number())) {
+      throw new Rejected(what + " has no finite value.");
+    }
+    return value;
+  }
+}

@@ -1,0 +1,38 @@
+package sixteenbytes.bank.question;
+
+import java.util.Map;
+import sixteenbytes.calculators.formula.Formula;
+
+/** How a value other than the asked one comes about: by a mistake, or under another convention. */
+public sealed interface Other {
+
+  /** An expression over the symbols and outputs of the derivation. */
+  record Expression(Formula formula) implements Other {}
+
+  /**
+   * An output of the same calculator, derived again where inputs are changed.
+   *
+   * @param output its name
+   * @param changes what differs; empty for the derivation as it is
+   */
+  record Output(String output, Changes changes) implements Other {}
+
+  /**
+   * Inputs that differ from those drawn.
+   *
+   * @param numbers each a formula over the symbols of the draw; a literal for a plain value
+   * @param choices options by the name of their input
+   */
+  record Changes(Map<String, Formula> numbers, Map<String, String> choices) {
+    public static final Changes NONE = new Changes(Map.of(), Map.of());
+
+    public Changes {
+      numbers = Map.copyOf(numbers);
+      choices = Map.copyOf(choices);
+    }
+
+    public boolean isEmpty() {
+      return numbers.isEmpty() && choices.isEmpty();
+    }
+  }
+}
