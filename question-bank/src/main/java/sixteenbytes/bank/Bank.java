@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import sixteenbytes.bank.drawing.DrawFailed;
-import sixteenbytes.bank.drawing.DrawnAsk;
 import sixteenbytes.bank.drawing.Drawer;
+import sixteenbytes.bank.drawing.DrawnAsk;
 import sixteenbytes.bank.pack.Core;
 import sixteenbytes.bank.pack.PackProblem;
 import sixteenbytes.bank.question.Question;
@@ -20,7 +20,9 @@ public final class Bank {
   private final List<PackProblem> problems;
   private final Drawer drawer;
 
-  /** @param version part of every seed, so that it changes when the draws of a question change */
+  /**
+   * @param version part of every seed, so that it changes when the draws of a question change
+   */
   public Bank(String version, Collection<Question> questions, List<PackProblem> problems) {
     var byId = new LinkedHashMap<String, Question>();
     questions.forEach(question -> byId.put(question.id(), question));
@@ -30,7 +32,10 @@ public final class Bank {
     this.drawer = new Drawer(version);
   }
 
-  /** The questions that come with the program. What is broken is in {@link #problems}; it never throws for that. */
+  /**
+   * The questions that come with the program. What is broken is in {@link #problems}; it never
+   * throws for that.
+   */
   public static Bank load() {
     Core core = Core.read();
     return new Bank(core.version(), core.questions(), core.problems());
@@ -45,7 +50,9 @@ public final class Bank {
     return List.copyOf(questions.values());
   }
 
-  /** @param id without a part */
+  /**
+   * @param id without a part
+   */
   public Optional<Question> question(String id) {
     return Optional.ofNullable(questions.get(id));
   }

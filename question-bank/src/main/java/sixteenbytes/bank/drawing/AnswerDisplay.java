@@ -6,7 +6,9 @@ import sixteenbytes.bank.reading.Unit;
 import sixteenbytes.bank.reading.UnitTable;
 import sixteenbytes.calculators.quantity.Whiteboard;
 
-/** How the values of an ask are shown: in its unit, or in the one that a whiteboard would choose. */
+/**
+ * How the values of an ask are shown: in its unit, or in the one that a whiteboard would choose.
+ */
 final class AnswerDisplay {
   private final Ask ask;
 
@@ -18,7 +20,9 @@ final class AnswerDisplay {
     return output.equals(ask.output());
   }
 
-  /** @param value in the unit of the measure that is asked for */
+  /**
+   * @param value in the unit of the measure that is asked for
+   */
   String shown(double value) {
     if (ask.tolerance() instanceof Tolerance.Exact && value == Math.rint(value)) {
       return Whiteboard.exact(value, ask.measure());

@@ -39,7 +39,10 @@ record Draw(Map<String, String> texts, List<Values> parts) {
   }
 
   Values part(Ask ask) {
-    return parts.stream().filter(values -> values.ask().part() == ask.part()).findFirst().orElseThrow();
+    return parts.stream()
+        .filter(values -> values.ask().part() == ask.part())
+        .findFirst()
+        .orElseThrow();
   }
 
   private static void checkDistinct(Values values) {
@@ -50,7 +53,8 @@ record Draw(Map<String, String> texts, List<Values> parts) {
       }
       for (int j = 0; j < i; j++) {
         if (!distinct(values, others.get(j), others.get(i), Role.OTHER)) {
-          throw new Rejected(values.otherId(j) + " and " + values.otherId(i) + " are too close to each other.");
+          throw new Rejected(
+              values.otherId(j) + " and " + values.otherId(i) + " are too close to each other.");
         }
       }
     }
@@ -79,7 +83,8 @@ record Draw(Map<String, String> texts, List<Values> parts) {
       } else if (piece instanceof Template.Named named) {
         names
             .output(named.name())
-            .ifPresent(output -> checkDigits(names.value(output), values.derivation().measure(output)));
+            .ifPresent(
+                output -> checkDigits(names.value(output), values.derivation().measure(output)));
       }
     }
   }

@@ -19,7 +19,9 @@ record DrawKey(String bankVersion, String id, int part, long seed) {
    * <p>Source of FNV-1a: Fowler, Noll and Vo, draft-eastlake-fnv.
    */
   SplitMix64 random() {
-    return new SplitMix64(SplitMix64.mixed(fnv(bankVersion + "/" + id + "#" + part)) ^ SplitMix64.mixed(seed + FNV_OFFSET));
+    return new SplitMix64(
+        SplitMix64.mixed(fnv(bankVersion + "/" + id + "#" + part))
+            ^ SplitMix64.mixed(seed + FNV_OFFSET));
   }
 
   private static long fnv(String text) {

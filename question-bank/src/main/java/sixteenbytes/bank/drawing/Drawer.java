@@ -8,7 +8,9 @@ import java.util.stream.Collectors;
 import sixteenbytes.bank.question.Ask;
 import sixteenbytes.bank.question.Question;
 
-/** Draws numbers for questions: the same for the same version of the bank, question, part and seed. */
+/**
+ * Draws numbers for questions: the same for the same version of the bank, question, part and seed.
+ */
 public final class Drawer {
   private static final int ATTEMPTS = 200;
 

@@ -16,7 +16,8 @@ import sixteenbytes.calculators.formula.Given;
 import sixteenbytes.calculators.quantity.Measure;
 
 /**
- * A question, or a part of one, with numbers: what is shown, what is expected, and how it is derived.
+ * A question, or a part of one, with numbers: what is shown, what is expected, and how it is
+ * derived.
  *
  * <p>The numbers are computed when it is drawn; texts are filled each time they are asked for.
  */
@@ -28,8 +29,7 @@ public final class DrawnAsk {
   private final AnswerDisplay display;
   private final Filling filling;
 
-  DrawnAsk(
-      Drawer drawer, Question question, long seed, Values values, Map<String, String> texts) {
+  DrawnAsk(Drawer drawer, Question question, long seed, Values values, Map<String, String> texts) {
     this.drawer = drawer;
     this.question = question;
     this.seed = seed;
@@ -155,7 +155,9 @@ public final class DrawnAsk {
     return part() == 1 ? filling.fill(question.rubric()) : List.of();
   }
 
-  /** What is asked next, with the numbers that each will have for this seed; only the lead has them. */
+  /**
+   * What is asked next, with the numbers that each will have for this seed; only the lead has them.
+   */
   public List<DrawnFollowUp> followUps() {
     return part() == 1 ? question.followUps().stream().map(this::filled).toList() : List.of();
   }

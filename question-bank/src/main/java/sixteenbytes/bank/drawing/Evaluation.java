@@ -2,7 +2,6 @@ package sixteenbytes.bank.drawing;
 
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -40,7 +39,9 @@ final class Evaluation {
     return new Evaluation(ask, drawn).values();
   }
 
-  /** @throws Rejected if the calculator refuses the numbers */
+  /**
+   * @throws Rejected if the calculator refuses the numbers
+   */
   static Derivation derived(Calculator calculator, Given given) {
     try {
       return calculator.derive(given);
@@ -79,7 +80,9 @@ final class Evaluation {
   private Value output(Derivation derivation, String output) {
     return new Value(
         derivation.output(output),
-        letters.isEmpty() ? Optional.empty() : Optional.of(derivation.formulaOver(output, letters)));
+        letters.isEmpty()
+            ? Optional.empty()
+            : Optional.of(derivation.formulaOver(output, letters)));
   }
 
   private static Derivation changed(Names names, Changes changes) {

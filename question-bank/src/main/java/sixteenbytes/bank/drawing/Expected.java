@@ -39,14 +39,18 @@ final class Expected {
     for (int i = 0; i < ask.conventions().size(); i++) {
       Convention convention = ask.conventions().get(i);
       conventions.add(
-          alternative(convention.id(), convention.name(), convention.say(), values.conventions().get(i)));
+          alternative(
+              convention.id(), convention.name(), convention.say(), values.conventions().get(i)));
     }
     var misconceptions = new ArrayList<Alternative>();
     for (int i = 0; i < ask.misconceptions().size(); i++) {
       Misconception misconception = ask.misconceptions().get(i);
       misconceptions.add(
           alternative(
-              misconception.id(), misconception.name(), misconception.say(), values.misconceptions().get(i)));
+              misconception.id(),
+              misconception.name(),
+              misconception.say(),
+              values.misconceptions().get(i)));
     }
     return new Expectation(target(), ask.tolerance(), conventions, misconceptions, counts());
   }
@@ -64,8 +68,8 @@ final class Expected {
   }
 
   /**
-   * The counts that somebody may have multiplied by or forgotten; not those that give the value of a
-   * declared alternative, which has a better sentence.
+   * The counts that somebody may have multiplied by or forgotten; not those that give the value of
+   * a declared alternative, which has a better sentence.
    */
   private Map<String, Double> counts() {
     if (ask.kind() == Kind.FORMULA) {
@@ -92,6 +96,7 @@ final class Expected {
         .anyMatch(
             other ->
                 slips.stream()
-                    .anyMatch(slip -> !Clearance.betweenOthers(ask.tolerance(), slip, other.number())));
+                    .anyMatch(
+                        slip -> !Clearance.betweenOthers(ask.tolerance(), slip, other.number())));
   }
 }

@@ -64,7 +64,8 @@ public record FilledText(List<Span> spans) {
 
   /** Whether the words around a value set it apart already. */
   private boolean emphasised(int at) {
-    return at > 0 && touches(spans.get(at - 1), Side.END) || at + 1 < spans.size() && touches(spans.get(at + 1), Side.START);
+    return at > 0 && touches(spans.get(at - 1), Side.END)
+        || at + 1 < spans.size() && touches(spans.get(at + 1), Side.START);
   }
 
   private enum Side {

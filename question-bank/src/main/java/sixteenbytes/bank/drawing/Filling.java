@@ -14,7 +14,8 @@ import sixteenbytes.calculators.quantity.Whiteboard;
 /** Puts the values of a draw into the slots of a text. */
 final class Filling {
   private static final Map<String, String> TYPED = Map.of("<=", "≤", ">=", "≥", "~", "≈");
-  private static final Map<String, String> TYPESET = Map.of("<=", "\\le", ">=", "\\ge", "~", "\\approx");
+  private static final Map<String, String> TYPESET =
+      Map.of("<=", "\\le", ">=", "\\ge", "~", "\\approx");
   private static final double LARGEST_PLAIN = 1e7;
 
   private final Names names;
@@ -63,7 +64,11 @@ final class Filling {
     if (text != null) {
       return text;
     }
-    return names.output(name).filter(display::isAsked).map(output -> display.shown(names.value(name))).orElseGet(() -> names.shown(name));
+    return names
+        .output(name)
+        .filter(display::isAsked)
+        .map(output -> display.shown(names.value(name)))
+        .orElseGet(() -> names.shown(name));
   }
 
   /** A plain number keeps all its digits where it is whole: 1022, not 1020. */

@@ -7,7 +7,10 @@ import sixteenbytes.calculators.formula.Derivation;
 import sixteenbytes.calculators.formula.Input;
 import sixteenbytes.calculators.quantity.Whiteboard;
 
-/** The numbers that a question gives: those that differ from draw to draw, and those that its prompt shows. */
+/**
+ * The numbers that a question gives: those that differ from draw to draw, and those that its prompt
+ * shows.
+ */
 final class GivenNumbers {
   private static final List<String> LEADING = List.of("number of ", "the ", "a ", "an ");
 

@@ -26,7 +26,9 @@ final class Names {
     return derivation;
   }
 
-  /** @throws IllegalStateException if nothing is called so; the loader has checked every name */
+  /**
+   * @throws IllegalStateException if nothing is called so; the loader has checked every name
+   */
   double value(String name) {
     Double value = bySymbol.get(name);
     if (value != null) {
@@ -56,18 +58,23 @@ final class Names {
   /** The number that is given under this symbol or name. */
   Optional<Input.Number> input(String name) {
     Optional<Input.Number> bySymbol = numbers(name, Input.Number::symbol);
-    return bySymbol.isPresent() || output(name).isPresent() ? bySymbol : numbers(name, Input.Number::name);
+    return bySymbol.isPresent() || output(name).isPresent()
+        ? bySymbol
+        : numbers(name, Input.Number::name);
   }
 
   private Optional<Input.Number> numbers(String name, Function<Input.Number, String> called) {
     return derivation.calculator().inputs().stream()
         .filter(Input.Number.class::isInstance)
         .map(Input.Number.class::cast)
-        .filter(number -> called.apply(number).equals(name) && derivation.given().has(number.name()))
+        .filter(
+            number -> called.apply(number).equals(name) && derivation.given().has(number.name()))
         .findFirst();
   }
 
-  /** A value as it is printed in a text: inputs exactly, options by name, what is computed rounded. */
+  /**
+   * A value as it is printed in a text: inputs exactly, options by name, what is computed rounded.
+   */
   String shown(String name) {
     Optional<Input.Number> input = input(name);
     if (input.isPresent()) {
@@ -85,7 +92,10 @@ final class Names {
     return derivation.lines().stream()
         .filter(line -> line.step().name().equals(output))
         .findFirst()
-        .orElseThrow(() -> new IllegalStateException(output + " is no output of " + derivation.calculator().id()))
+        .orElseThrow(
+            () ->
+                new IllegalStateException(
+                    output + " is no output of " + derivation.calculator().id()))
         .step()
         .formula();
   }

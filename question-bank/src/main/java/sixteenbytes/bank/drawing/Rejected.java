@@ -4,7 +4,9 @@ package sixteenbytes.bank.drawing;
 final class Rejected extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  /** @param reason the same text for the same cause, so that causes can be counted */
+  /**
+   * @param reason the same text for the same cause, so that causes can be counted
+   */
   Rejected(String reason) {
     super(reason, null, false, false);
   }

@@ -3,9 +3,9 @@ package sixteenbytes.bank.drawing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import sixteenbytes.bank.question.Ask;
 import sixteenbytes.calculators.formula.Derivation;
 import sixteenbytes.calculators.formula.Formula;
-import sixteenbytes.bank.question.Ask;
 
 /**
  * The numbers of one ask in one draw.
@@ -16,7 +16,11 @@ import sixteenbytes.bank.question.Ask;
  * @param misconceptions the values that its misconceptions give, in their order
  */
 record Values(
-    Ask ask, Derivation derivation, Value answer, List<Value> conventions, List<Value> misconceptions) {
+    Ask ask,
+    Derivation derivation,
+    Value answer,
+    List<Value> conventions,
+    List<Value> misconceptions) {
 
   /**
    * A value that may be typed.

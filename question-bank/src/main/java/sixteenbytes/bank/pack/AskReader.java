@@ -51,7 +51,14 @@ final class AskReader {
           Derivation sample = Sample.of(place, calculator, draws);
           Scope scope = Scope.of(sample, reader.texts(), letters);
           Draws kept = draws.keeping(place.itemsOf("keep").stream().map(scope::condition).toList());
-          return read(part, Ask.Numbers.DRAWN_FOR_IT, calculator, kept, Changes.NONE, sample, reader.texts());
+          return read(
+              part,
+              Ask.Numbers.DRAWN_FOR_IT,
+              calculator,
+              kept,
+              Changes.NONE,
+              sample,
+              reader.texts());
         });
   }
 
@@ -64,28 +71,47 @@ final class AskReader {
           refuse("keep");
           Calculator calculator = lead.ask().calculator();
           Changes changes =
-              place.maybe("given").map(given -> others(calculator, lead.scope(), lead.scope(), "").changes(given)).orElse(Changes.NONE);
+              place
+                  .maybe("given")
+                  .map(given -> others(calculator, lead.scope(), lead.scope(), "").changes(given))
+                  .orElse(Changes.NONE);
           Derivation sample = changed(lead.sample(), changes);
-          return read(part, Ask.Numbers.THOSE_OF_THE_LEAD, calculator, lead.ask().draws(), changes, sample, lead.texts());
+          return read(
+              part,
+              Ask.Numbers.THOSE_OF_THE_LEAD,
+              calculator,
+              lead.ask().draws(),
+              changes,
+              sample,
+              lead.texts());
         });
   }
 
   private Read read(
-      int part, Ask.Numbers numbers, Calculator calculator, Draws draws, Changes changes, Derivation sample, Set<String> texts) {
+      int part,
+      Ask.Numbers numbers,
+      Calculator calculator,
+      Draws draws,
+      Changes changes,
+      Derivation sample,
+      Set<String> texts) {
     Scope scope = Scope.of(sample, texts, letters);
     Kind kind = kind();
     List<String> names = names();
     names.forEach(name -> checkName(name, calculator));
     String output = Asked.output(place.at("ask"), calculator, scope);
     Measure measure = sample.measure(output);
-    Scope expressions = kind == Kind.FORMULA ? new Scope(Set.copyOf(names), Set.of(), Set.of(), Set.of()) : scope;
+    Scope expressions =
+        kind == Kind.FORMULA ? new Scope(Set.copyOf(names), Set.of(), Set.of(), Set.of()) : scope;
     OthersReader others = others(calculator, scope, expressions, output);
     Ask ask =
         new Ask(
             part,
             kind,
             numbers,
-            faults.attempt(() -> TemplateReader.read(place.at("prompt"), scope)).orElse(Template.of("")),
+            faults
+                .attempt(() -> TemplateReader.read(place.at("prompt"), scope))
+                .orElse(Template.of("")),
             calculator,
             draws,
             changes,
@@ -96,7 +122,9 @@ final class AskReader {
             names,
             others.conventions(place.itemsOf("conventions")),
             others.misconceptions(place.itemsOf("misconceptions")),
-            part == 1 ? Optional.empty() : place.maybe("sketch").flatMap(sketch -> text(sketch, scope)),
+            part == 1
+                ? Optional.empty()
+                : place.maybe("sketch").flatMap(sketch -> text(sketch, scope)),
             part == 1 ? List.of() : texts(place.itemsOf("hints"), scope));
     faults.check(() -> checkChoicesShown(ask));
     return new Read(ask, scope, sample, texts);
@@ -110,7 +138,8 @@ final class AskReader {
     return places.stream().flatMap(text -> text(text, scope).stream()).toList();
   }
 
-  private OthersReader others(Calculator calculator, Scope scope, Scope expressions, String output) {
+  private OthersReader others(
+      Calculator calculator, Scope scope, Scope expressions, String output) {
     return new OthersReader(calculator, scope, expressions, output, faults);
   }
 
@@ -120,7 +149,13 @@ final class AskReader {
         ? Kind.NUMERIC
         : Kind.named(given.get().text())
             .orElseThrow(
-                () -> given.get().unknown("there is no kind \"" + given.get().text() + "\".", given.get().text(), List.of("numeric", "formula")));
+                () ->
+                    given
+                        .get()
+                        .unknown(
+                            "there is no kind \"" + given.get().text() + "\".",
+                            given.get().text(),
+                            List.of("numeric", "formula")));
   }
 
   private List<String> names() {
@@ -151,7 +186,11 @@ final class AskReader {
     Place id = place.at("calculator");
     return Calculators.byId(id.text())
         .orElseThrow(
-            () -> id.unknown("there is no calculator \"" + id.text() + "\".", id.text(), Calculators.all().stream().map(Calculator::id).toList()));
+            () ->
+                id.unknown(
+                    "there is no calculator \"" + id.text() + "\".",
+                    id.text(),
+                    Calculators.all().stream().map(Calculator::id).toList()));
   }
 
   private Calculator renamed(Calculator calculator) {
@@ -187,7 +226,9 @@ final class AskReader {
       throw place.fault("\"" + place.text() + "\" is no symbol: " + noFormula.getMessage() + ".");
     }
     if (!plain) {
-      throw place.fault("\"" + place.text() + "\" is no symbol.", "Use a letter, or a letter with an index such as B_n.");
+      throw place.fault(
+          "\"" + place.text() + "\" is no symbol.",
+          "Use a letter, or a letter with an index such as B_n.");
     }
     return place.text();
   }
@@ -209,7 +250,10 @@ final class AskReader {
   private Derivation changed(Derivation lead, Changes changes) {
     var given = lead.given();
     for (Map.Entry<String, Formula> number : changes.numbers().entrySet()) {
-      given = given.and(number.getKey(), number.getValue().evaluate(name -> lead.valuesBySymbol().getOrDefault(name, 1.0)));
+      given =
+          given.and(
+              number.getKey(),
+              number.getValue().evaluate(name -> lead.valuesBySymbol().getOrDefault(name, 1.0)));
     }
     for (Map.Entry<String, String> choice : changes.choices().entrySet()) {
       given = given.and(choice.getKey(), choice.getValue());
@@ -222,21 +266,37 @@ final class AskReader {
   }
 
   private void refuse(String field) {
-    place.maybe(field).ifPresent(there -> {
-      throw there.fault("\"" + field + "\" has no meaning here.");
-    });
+    place
+        .maybe(field)
+        .ifPresent(
+            there -> {
+              throw there.fault("\"" + field + "\" has no meaning here.");
+            });
   }
 
   private void checkChoicesShown(Ask ask) {
     for (Input input : ask.calculator().inputs()) {
-      boolean drawn = input instanceof Input.Choice && ask.draws().drawnInputs().contains(input.name());
-      if (drawn && ask.numbers() == Ask.Numbers.DRAWN_FOR_IT && ask.prompt().pieces().stream().noneMatch(piece -> piece instanceof Template.Named named && isTold(named.name(), input))) {
-        throw place.at("prompt").fault("the option that is drawn for " + input.name() + " is not told.", "Show it as {" + input.name() + "}, or with a text slot of its row.");
+      boolean drawn =
+          input instanceof Input.Choice && ask.draws().drawnInputs().contains(input.name());
+      if (drawn
+          && ask.numbers() == Ask.Numbers.DRAWN_FOR_IT
+          && ask.prompt().pieces().stream()
+              .noneMatch(
+                  piece -> piece instanceof Template.Named named && isTold(named.name(), input))) {
+        throw place
+            .at("prompt")
+            .fault(
+                "the option that is drawn for " + input.name() + " is not told.",
+                "Show it as {" + input.name() + "}, or with a text slot of its row.");
       }
     }
   }
 
   private boolean isTold(String slot, Input choice) {
-    return slot.equals(choice.name()) || place.itemsOf("together").stream().flatMap(row -> row.isList() ? row.items().stream() : java.util.stream.Stream.of(row)).anyMatch(row -> row.fields().containsKey(slot) && row.fields().containsKey(choice.name()));
+    return slot.equals(choice.name())
+        || place.itemsOf("together").stream()
+            .flatMap(row -> row.isList() ? row.items().stream() : java.util.stream.Stream.of(row))
+            .anyMatch(
+                row -> row.fields().containsKey(slot) && row.fields().containsKey(choice.name()));
   }
 }

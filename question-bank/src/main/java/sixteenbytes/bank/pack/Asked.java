@@ -21,12 +21,15 @@ final class Asked {
   static String output(Place place, Calculator calculator, Scope scope) {
     String output = place.text();
     if (!scope.outputs().contains(output)) {
-      throw place.unknown("\"%s\" is no output of %s.".formatted(output, calculator.id()), output, scope.outputs());
+      throw place.unknown(
+          "\"%s\" is no output of %s.".formatted(output, calculator.id()), output, scope.outputs());
     }
     return output;
   }
 
-  /** @throws Fault if the unit is not known, or does not fit the measure */
+  /**
+   * @throws Fault if the unit is not known, or does not fit the measure
+   */
   static Unit unit(Place place, Measure measure) {
     Optional<Unit> unit = UnitTable.parse(place.text());
     if (unit.isEmpty()) {
@@ -34,7 +37,8 @@ final class Asked {
     }
     if (!unit.get().dimension().equals(measure.dimension())) {
       throw place.fault(
-          "\"%s\" does not fit what is asked for.".formatted(place.text()), UnitNames.example(measure));
+          "\"%s\" does not fit what is asked for.".formatted(place.text()),
+          UnitNames.example(measure));
     }
     return place.text().isBlank() && measure == Measure.COUNT ? Unit.COUNT : unit.get();
   }

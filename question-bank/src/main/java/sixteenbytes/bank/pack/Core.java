@@ -18,7 +18,9 @@ import sixteenbytes.bank.question.Question;
 public record Core(String version, List<Question> questions, List<PackProblem> problems) {
   private static final String FOLDER = "/sixteenbytes/bank/core/";
   private static final Comparator<Question> ORDER =
-      Comparator.comparingInt(Question::level).thenComparingInt(Question::order).thenComparing(Question::id);
+      Comparator.comparingInt(Question::level)
+          .thenComparingInt(Question::order)
+          .thenComparing(Question::id);
 
   public Core {
     questions = List.copyOf(questions);
@@ -49,7 +51,8 @@ public record Core(String version, List<Question> questions, List<PackProblem> p
     try (InputStream text = Core.class.getResourceAsStream(FOLDER + "bank.json")) {
       return new Place("$", Json.read(new JsonFactory(), text));
     } catch (IOException | Json.Malformed broken) {
-      throw new IllegalStateException("core/bank.json is part of the program and cannot be read", broken);
+      throw new IllegalStateException(
+          "core/bank.json is part of the program and cannot be read", broken);
     }
   }
 }

@@ -24,7 +24,9 @@ final class DrawsReader {
   private final Set<String> texts = new TreeSet<>();
   private final Set<String> named = new LinkedHashSet<>();
 
-  /** @param calculator with the symbols of the question */
+  /**
+   * @param calculator with the symbols of the question
+   */
   DrawsReader(Place ask, Calculator calculator) {
     this.ask = ask;
     this.calculator = calculator;
@@ -60,16 +62,23 @@ final class DrawsReader {
     }
     named.add(name);
     if (place.maybe("fixed").isPresent()) {
-      fixed = new Row(value(input, place.at("fixed"), Printed.IN_FULL).on(fixed.inputs()), fixed.texts());
+      fixed =
+          new Row(
+              value(input, place.at("fixed"), Printed.IN_FULL).on(fixed.inputs()), fixed.texts());
       return;
     }
     List<Place> options = place.at("oneOf").items();
     if (options.size() < 2) {
-      throw place.at("oneOf").fault("there are fewer than two values to draw from.", "Use \"fixed\" for a single one.");
+      throw place
+          .at("oneOf")
+          .fault(
+              "there are fewer than two values to draw from.", "Use \"fixed\" for a single one.");
     }
     variables.add(
         options.stream()
-            .map(option -> new Row(value(input, option, Printed.IN_FULL).on(Given.nothing()), Map.of()))
+            .map(
+                option ->
+                    new Row(value(input, option, Printed.IN_FULL).on(Given.nothing()), Map.of()))
             .toList());
   }
 
@@ -87,14 +96,20 @@ final class DrawsReader {
     var slots = new LinkedHashMap<String, String>();
     for (Map.Entry<String, Place> field : place.fields().entrySet()) {
       if (calculator.input(field.getKey()).isPresent()) {
-        given = value(known(field.getKey(), field.getValue()), field.getValue(), Printed.AS_A_PRESET).on(given);
+        given =
+            value(known(field.getKey(), field.getValue()), field.getValue(), Printed.AS_A_PRESET)
+                .on(given);
         named.add(field.getKey());
       } else if (field.getValue().isText() && !field.getKey().isEmpty()) {
         slots.put(field.getKey(), field.getValue().text());
       } else {
-        throw field.getValue().unknown(
-            "\"%s\" is no input of %s, and a text slot takes a text.".formatted(field.getKey(), calculator.id()),
-            field.getKey(), inputNames());
+        throw field
+            .getValue()
+            .unknown(
+                "\"%s\" is no input of %s, and a text slot takes a text."
+                    .formatted(field.getKey(), calculator.id()),
+                field.getKey(),
+                inputNames());
       }
     }
     texts.addAll(slots.keySet());
@@ -106,7 +121,8 @@ final class DrawsReader {
       fixed = new Row(fixed.inputs().and(number.name(), InputValues.stand(number)), fixed.texts());
     } else if (number.required() && number.usual().isEmpty()) {
       throw ask.fault(
-          "%s needs the input \"%s\", the %s.".formatted(calculator.id(), number.name(), number.meaning()),
+          "%s needs the input \"%s\", the %s."
+              .formatted(calculator.id(), number.name(), number.meaning()),
           "Give it under \"inputs\".");
     }
   }
@@ -115,7 +131,11 @@ final class DrawsReader {
     return calculator
         .input(name)
         .orElseThrow(
-            () -> place.unknown("\"%s\" is no input of %s.".formatted(name, calculator.id()), name, inputNames()));
+            () ->
+                place.unknown(
+                    "\"%s\" is no input of %s.".formatted(name, calculator.id()),
+                    name,
+                    inputNames()));
   }
 
   private List<String> inputNames() {

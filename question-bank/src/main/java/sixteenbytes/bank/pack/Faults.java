@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** The faults of one question: each part of it is tried, so that all of them are reported at once. */
+/**
+ * The faults of one question: each part of it is tried, so that all of them are reported at once.
+ */
 final class Faults {
   private final List<Fault> found = new ArrayList<>();
 

@@ -16,7 +16,8 @@ final class InputValues {
   private static final int DATA_SHEET_DIGITS = 4;
 
   private static final Map<String, Long> POWERS =
-      Map.of("k", 1_000L, "K", 1_000L, "M", 1_000_000L, "B", 1_000_000_000L, "T", 1_000_000_000_000L);
+      Map.of(
+          "k", 1_000L, "K", 1_000L, "M", 1_000_000L, "B", 1_000_000_000L, "T", 1_000_000_000_000L);
 
   private InputValues() {}
 
@@ -29,7 +30,9 @@ final class InputValues {
     return option;
   }
 
-  /** @return in the unit of the input's measure */
+  /**
+   * @return in the unit of the input's measure
+   */
   static double number(Input.Number input, Place place) {
     double value = place.isNumber() ? place.number() : typed(input.measure(), place);
     try {
@@ -44,13 +47,17 @@ final class InputValues {
     if (!WhiteboardNumber.fits(value, input.measure(), DATA_SHEET_DIGITS)) {
       throw place.fault(
           "this number has more digits than a whiteboard takes.",
-          "Use a round one, or put it into a row of \"together\" with the name of the preset that it is from.");
+          "Use a round one, or put it into a row of \"together\" with the name of the preset that"
+              + " it is from.");
     }
   }
 
   /** A value for an input whose number does not matter. */
   static double stand(Input.Number input) {
-    return input.example().or(input::usual).orElse(input.range().high());
+    return input
+        .example()
+        .or(input::usual)
+        .orElse(input.range().contains(64) ? 64 : input.range().high());
   }
 
   private static double typed(Measure measure, Place place) {
@@ -69,7 +76,8 @@ final class InputValues {
       return Rational.of(Double.parseDouble(digits));
     } catch (NumberFormatException unreadable) {
       throw place.fault(
-          "\"" + place.text() + "\" does not start with a number.", "Write it as 16, \"16 GB\" or \"70B\".");
+          "\"" + place.text() + "\" does not start with a number.",
+          "Write it as 16, \"16 GB\" or \"70B\".");
     }
   }
 
@@ -83,7 +91,9 @@ final class InputValues {
     }
     if (!known.get().dimension().equals(measure.dimension())) {
       throw place.fault(
-          unit.isEmpty() ? "the unit is missing." : "\"" + unit + "\" does not fit what this input measures.",
+          unit.isEmpty()
+              ? "the unit is missing."
+              : "\"" + unit + "\" does not fit what this input measures.",
           UnitNames.example(measure));
     }
     return known.get().size();

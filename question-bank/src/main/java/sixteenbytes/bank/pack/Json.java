@@ -21,7 +21,9 @@ import java.util.Map;
 sealed interface Json {
   record Text(String text) implements Json {}
 
-  /** @param literal the digits as they stand in the file */
+  /**
+   * @param literal the digits as they stand in the file
+   */
   record Number(double value, String literal) implements Json {}
 
   record Flag(boolean value) implements Json {}
@@ -59,13 +61,16 @@ sealed interface Json {
     return this instanceof Fields ? "an object" : "null";
   }
 
-  /** @throws Malformed with line and column if the text is no JSON */
+  /**
+   * @throws Malformed with line and column if the text is no JSON
+   */
   static Json read(JsonFactory factory, InputStream text) throws IOException, Malformed {
     try (JsonParser parser = factory.createParser(text)) {
       parser.nextToken();
       Json whole = value(parser);
       if (parser.nextToken() != null) {
-        throw new Malformed(parser.currentTokenLocation(), "nothing may follow the end of the document");
+        throw new Malformed(
+            parser.currentTokenLocation(), "nothing may follow the end of the document");
       }
       return whole;
     } catch (JsonProcessingException unreadable) {
@@ -82,7 +87,8 @@ sealed interface Json {
       case START_OBJECT -> fields(parser);
       case START_ARRAY -> items(parser);
       case VALUE_STRING -> new Text(parser.getText());
-      case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> new Number(Double.parseDouble(parser.getText()), parser.getText());
+      case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT ->
+          new Number(Double.parseDouble(parser.getText()), parser.getText());
       case VALUE_TRUE -> new Flag(true);
       case VALUE_FALSE -> new Flag(false);
       case VALUE_NULL -> new Nothing();

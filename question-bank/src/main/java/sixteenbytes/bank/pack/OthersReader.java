@@ -16,7 +16,8 @@ import sixteenbytes.calculators.formula.Input;
 
 /** Reads the conventions and misconceptions of an ask. */
 final class OthersReader {
-  private static final List<String> FIELDS = List.of("id", "name", "expression", "output", "given", "say");
+  private static final List<String> FIELDS =
+      List.of("id", "name", "expression", "output", "given", "say");
 
   private final Calculator calculator;
   private final Scope scope;
@@ -51,11 +52,13 @@ final class OthersReader {
   }
 
   private Convention convention(Place place) {
-    return new Convention(id(place), name(place), other(place), TemplateReader.read(place.at("say"), scope));
+    return new Convention(
+        id(place), name(place), other(place), TemplateReader.read(place.at("say"), scope));
   }
 
   private Misconception misconception(Place place) {
-    return new Misconception(id(place), name(place), other(place), TemplateReader.read(place.at("say"), scope));
+    return new Misconception(
+        id(place), name(place), other(place), TemplateReader.read(place.at("say"), scope));
   }
 
   private String id(Place place) {
@@ -68,14 +71,18 @@ final class OthersReader {
   }
 
   private static String name(Place place) {
-    return place.maybe("name").map(Place::text).orElseGet(() -> place.at("id").text().replace('-', ' '));
+    return place
+        .maybe("name")
+        .map(Place::text)
+        .orElseGet(() -> place.at("id").text().replace('-', ' '));
   }
 
   private Other other(Place place) {
     boolean expression = place.maybe("expression").isPresent();
     boolean derived = place.maybe("output").isPresent() || place.maybe("given").isPresent();
     if (expression == derived) {
-      throw place.fault("the value comes from an \"expression\", or from \"output\" and \"given\".");
+      throw place.fault(
+          "the value comes from an \"expression\", or from \"output\" and \"given\".");
     }
     if (expression) {
       Place text = place.at("expression");

@@ -47,7 +47,10 @@ public final class PackReader {
   }
 
   private static Pack broken(String file, String rule) {
-    return new Pack(file, List.of(), List.of(new PackProblem(file, "$", rule, "", "No question was loaded from it.")));
+    return new Pack(
+        file,
+        List.of(),
+        List.of(new PackProblem(file, "$", rule, "", "No question was loaded from it.")));
   }
 
   private Pack read(String file, Json json) {
@@ -68,7 +71,10 @@ public final class PackReader {
         file,
         questions,
         faults.stream()
-            .map(fault -> new PackProblem(file, fault.path(), fault.rule(), fault.suggestion(), consequence))
+            .map(
+                fault ->
+                    new PackProblem(
+                        file, fault.path(), fault.rule(), fault.suggestion(), consequence))
             .toList());
   }
 
@@ -77,7 +83,10 @@ public final class PackReader {
     Optional<Question> question = reader.read();
     faults.addAll(reader.faults());
     if (question.isPresent() && !ids.add(question.get().id())) {
-      faults.add(place.at("id").fault("the id \"" + question.get().id() + "\" is taken by a question before it."));
+      faults.add(
+          place
+              .at("id")
+              .fault("the id \"" + question.get().id() + "\" is taken by a question before it."));
       return Optional.empty();
     }
     return question;

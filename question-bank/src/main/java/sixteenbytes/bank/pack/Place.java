@@ -27,7 +27,10 @@ record Place(String path, Json json) {
   Fault unknown(String rule, String name, Collection<String> known) {
     String nearest = Nearest.suggestion(name, known).strip();
     return fault(
-        rule, nearest.isEmpty() && !known.isEmpty() ? "Known are " + String.join(", ", known) + "." : nearest);
+        rule,
+        nearest.isEmpty() && !known.isEmpty()
+            ? "Known are " + String.join(", ", known) + "."
+            : nearest);
   }
 
   boolean isText() {
@@ -64,7 +67,8 @@ record Place(String path, Json json) {
     double number = number();
     if (number != Math.rint(number) || number < least || number > most) {
       throw fault(
-          "%s is no whole number from %d to %d.".formatted(((Json.Number) json).literal(), least, most));
+          "%s is no whole number from %d to %d."
+              .formatted(((Json.Number) json).literal(), least, most));
     }
     return (int) number;
   }
@@ -92,7 +96,8 @@ record Place(String path, Json json) {
   }
 
   Optional<Place> maybe(String field) {
-    return Optional.ofNullable(object().get(field)).map(value -> new Place(path + step(field), value));
+    return Optional.ofNullable(object().get(field))
+        .map(value -> new Place(path + step(field), value));
   }
 
   /** The items of a list that may be left out. */
@@ -100,11 +105,14 @@ record Place(String path, Json json) {
     return maybe(field).map(Place::items).orElse(List.of());
   }
 
-  /** @throws Fault if the object has a field that is none of these */
+  /**
+   * @throws Fault if the object has a field that is none of these
+   */
   void takesOnly(List<String> known) {
     for (String name : object().keySet()) {
       if (!known.contains(name)) {
-        throw new Place(path + step(name), json).unknown("there is no field \"" + name + "\" here.", name, known);
+        throw new Place(path + step(name), json)
+            .unknown("there is no field \"" + name + "\" here.", name, known);
       }
     }
   }
@@ -121,7 +129,8 @@ record Place(String path, Json json) {
   }
 
   private static String step(String name) {
-    boolean plain = name.chars().allMatch(letter -> Character.isLetterOrDigit(letter) || letter == '_');
+    boolean plain =
+        name.chars().allMatch(letter -> Character.isLetterOrDigit(letter) || letter == '_');
     return plain && !name.isEmpty() ? "." + name : "['" + name + "']";
   }
 }

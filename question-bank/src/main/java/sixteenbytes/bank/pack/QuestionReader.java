@@ -18,14 +18,48 @@ final class QuestionReader {
 
   private static final List<String> FIELDS =
       List.of(
-          "id", "level", "order", "title", "kind", "prompt", "aloud", "letters", "calculator", "inputs",
-          "together", "keep", "ask", "names", "unit", "tolerance", "conventions", "misconceptions",
-          "sketch", "rubric", "hints", "followUps", "covers", "sources");
+          "id",
+          "level",
+          "order",
+          "title",
+          "kind",
+          "prompt",
+          "aloud",
+          "letters",
+          "calculator",
+          "inputs",
+          "together",
+          "keep",
+          "ask",
+          "names",
+          "unit",
+          "tolerance",
+          "conventions",
+          "misconceptions",
+          "sketch",
+          "rubric",
+          "hints",
+          "followUps",
+          "covers",
+          "sources");
 
   private static final List<String> FOLLOW_UP_FIELDS =
       List.of(
-          "prompt", "kind", "calculator", "inputs", "together", "keep", "given", "ask", "names", "unit",
-          "tolerance", "conventions", "misconceptions", "sketch", "hints");
+          "prompt",
+          "kind",
+          "calculator",
+          "inputs",
+          "together",
+          "keep",
+          "given",
+          "ask",
+          "names",
+          "unit",
+          "tolerance",
+          "conventions",
+          "misconceptions",
+          "sketch",
+          "hints");
 
   private final Place place;
   private final String topic;
@@ -48,7 +82,8 @@ final class QuestionReader {
 
   private Optional<Question> question() {
     place.takesOnly(FIELDS);
-    Set<String> letters = new TreeSet<>(place.itemsOf("letters").stream().map(Place::text).toList());
+    Set<String> letters =
+        new TreeSet<>(place.itemsOf("letters").stream().map(Place::text).toList());
     Optional<AskReader.Read> lead = new AskReader(place, letters, faults).drawn(1);
     faults.check(this::checkFrame);
     return lead.map(read -> withTexts(read, letters));
@@ -59,12 +94,15 @@ final class QuestionReader {
     List<FollowUp> followUps = new ArrayList<>();
     for (Place followUp : place.itemsOf("followUps")) {
       if (followUp.isText()) {
-        text(followUp, lead.scope()).ifPresent(prompt -> followUps.add(new FollowUp.Discussed(prompt)));
+        text(followUp, lead.scope())
+            .ifPresent(prompt -> followUps.add(new FollowUp.Discussed(prompt)));
       } else {
-        followUp(followUp, lead, asks.size() + 1, letters).ifPresent(ask -> {
-          asks.add(ask);
-          followUps.add(new FollowUp.Answered(ask.part()));
-        });
+        followUp(followUp, lead, asks.size() + 1, letters)
+            .ifPresent(
+                ask -> {
+                  asks.add(ask);
+                  followUps.add(new FollowUp.Answered(ask.part()));
+                });
       }
     }
     return new Question(
@@ -75,48 +113,63 @@ final class QuestionReader {
         faults.attempt(this::title).orElse(""),
         asks,
         place.maybe("aloud").flatMap(aloud -> text(aloud, lead.scope())),
-        faults.attempt(() -> TemplateReader.read(place.at("sketch"), lead.scope())).orElse(Template.of("")),
+        faults
+            .attempt(() -> TemplateReader.read(place.at("sketch"), lead.scope()))
+            .orElse(Template.of("")),
         texts("rubric", 3, 7, lead.scope()),
         followUps,
         texts("hints", 1, 5, lead.scope()),
-        place.itemsOf("covers").stream().flatMap(id -> faults.attempt(() -> Ids.read(id)).stream()).toList(),
+        place.itemsOf("covers").stream()
+            .flatMap(id -> faults.attempt(() -> Ids.read(id)).stream())
+            .toList(),
         words("sources"));
   }
 
-  private Optional<Ask> followUp(Place followUp, AskReader.Read lead, int part, Set<String> letters) {
+  private Optional<Ask> followUp(
+      Place followUp, AskReader.Read lead, int part, Set<String> letters) {
     faults.check(() -> followUp.takesOnly(FOLLOW_UP_FIELDS));
     if (!followUp.isObject()) {
       return Optional.empty();
     }
     AskReader reader = new AskReader(followUp, letters, faults);
     Optional<AskReader.Read> read =
-        followUp.maybe("calculator").isPresent() ? reader.drawn(part) : reader.withNumbersOf(lead, part);
+        followUp.maybe("calculator").isPresent()
+            ? reader.drawn(part)
+            : reader.withNumbersOf(lead, part);
     return read.map(AskReader.Read::ask);
   }
 
   private String title() {
     String title = place.at("title").text();
     if (title.isBlank() || title.length() > LONGEST_TITLE) {
-      throw place.at("title").fault("a title has 1 to %d characters; this one has %d.".formatted(LONGEST_TITLE, title.length()));
+      throw place
+          .at("title")
+          .fault(
+              "a title has 1 to %d characters; this one has %d."
+                  .formatted(LONGEST_TITLE, title.length()));
     }
     return title;
   }
 
   private List<Template> texts(String field, int least, int most, Scope scope) {
-    List<Place> places = faults.attempt(() -> counted(place.at(field), least, most)).orElse(List.of());
+    List<Place> places =
+        faults.attempt(() -> counted(place.at(field), least, most)).orElse(List.of());
     return places.stream().flatMap(text -> text(text, scope).stream()).toList();
   }
 
   private static List<Place> counted(Place list, int least, int most) {
     int size = list.items().size();
     if (size < least || size > most) {
-      throw list.fault("there must be %d to %d of these; there are %d.".formatted(least, most, size));
+      throw list.fault(
+          "there must be %d to %d of these; there are %d.".formatted(least, most, size));
     }
     return list.items();
   }
 
   private List<String> words(String field) {
-    return faults.attempt(() -> counted(place.at(field), 1, 20).stream().map(Place::text).toList()).orElse(List.of());
+    return faults
+        .attempt(() -> counted(place.at(field), 1, 20).stream().map(Place::text).toList())
+        .orElse(List.of());
   }
 
   private Optional<Template> text(Place text, Scope scope) {

@@ -14,7 +14,9 @@ final class Sample {
 
   private Sample() {}
 
-  /** @throws Fault if the calculator refuses every combination that is tried */
+  /**
+   * @throws Fault if the calculator refuses every combination that is tried
+   */
   static Derivation of(Place ask, Calculator calculator, Draws draws) {
     String reason = "";
     for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -26,6 +28,7 @@ final class Sample {
         throw ask.at("inputs").fault(symbolTaken.getMessage());
       }
     }
-    throw ask.fault("%s refuses every combination of these inputs.".formatted(calculator.id()), reason);
+    throw ask.fault(
+        "%s refuses every combination of these inputs.".formatted(calculator.id()), reason);
   }
 }

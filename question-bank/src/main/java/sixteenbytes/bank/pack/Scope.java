@@ -19,7 +19,9 @@ import sixteenbytes.calculators.formula.Formula;
  */
 record Scope(Set<String> values, Set<String> outputs, Set<String> texts, Set<String> letters) {
 
-  /** @param texts the text slots of the rows that are drawn together */
+  /**
+   * @param texts the text slots of the rows that are drawn together
+   */
   static Scope of(Derivation sample, Set<String> texts, Set<String> letters) {
     var values = new TreeSet<>(sample.valuesBySymbol().keySet());
     values.addAll(sample.outputNames());
@@ -36,19 +38,25 @@ record Scope(Set<String> values, Set<String> outputs, Set<String> texts, Set<Str
     return names;
   }
 
-  /** @throws Fault if the text is no formula, or uses a name without a value */
+  /**
+   * @throws Fault if the text is no formula, or uses a name without a value
+   */
   Formula expression(Place place, String text) {
     return checked(place, text, values);
   }
 
-  /** @throws Fault if the text is no formula, or uses a name that is not declared */
+  /**
+   * @throws Fault if the text is no formula, or uses a name that is not declared
+   */
   Formula mathematics(Place place, String text) {
     var known = new TreeSet<>(values);
     known.addAll(letters);
     return checked(place, text, known);
   }
 
-  /** @throws Fault if the text is no comparison of two expressions */
+  /**
+   * @throws Fault if the text is no comparison of two expressions
+   */
   Condition condition(Place place) {
     String text = place.text();
     for (Relation relation : Relation.values()) {
@@ -61,7 +69,8 @@ record Scope(Set<String> values, Set<String> outputs, Set<String> texts, Set<Str
       }
     }
     throw place.fault(
-        "\"" + text + "\" compares nothing.", "Write two expressions with one of >=, <=, >, <, =, != between them.");
+        "\"" + text + "\" compares nothing.",
+        "Write two expressions with one of >=, <=, >, <, =, != between them.");
   }
 
   static Formula checked(Place place, String text, Set<String> known) {
@@ -81,7 +90,8 @@ record Scope(Set<String> values, Set<String> outputs, Set<String> texts, Set<Str
     try {
       return new Formula(text.strip());
     } catch (IllegalArgumentException refused) {
-      throw place.fault("\"%s\" is no expression: %s.".formatted(text.strip(), refused.getMessage()));
+      throw place.fault(
+          "\"%s\" is no expression: %s.".formatted(text.strip(), refused.getMessage()));
     }
   }
 }

@@ -8,7 +8,10 @@ import sixteenbytes.bank.question.Template.Piece;
 import sixteenbytes.calculators.formula.Formula;
 import sixteenbytes.calculators.quantity.Measure;
 
-/** Reads a text with slots {@code {p}}, {@code {=2 * p}}, {@code {r.formula}} and {@code $ mathematics $}. */
+/**
+ * Reads a text with slots {@code {p}}, {@code {=2 * p}}, {@code {r.formula}} and {@code $
+ * mathematics $}.
+ */
 final class TemplateReader {
   private static final String FORMULA = ".formula";
   private static final List<String> RELATIONS = List.of("<=", ">=", "=", "<", ">", "~");
@@ -25,7 +28,9 @@ final class TemplateReader {
     this.text = place.text();
   }
 
-  /** @throws Fault if a slot is not closed, or names something that is not declared */
+  /**
+   * @throws Fault if a slot is not closed, or names something that is not declared
+   */
   static Template read(Place place, Scope scope) {
     return new TemplateReader(place, scope).read();
   }
@@ -124,7 +129,8 @@ final class TemplateReader {
     int start = 0;
     for (int at = 0; at < inside.length(); at++) {
       int here = at;
-      String relation = RELATIONS.stream().filter(sign -> inside.startsWith(sign, here)).findFirst().orElse("");
+      String relation =
+          RELATIONS.stream().filter(sign -> inside.startsWith(sign, here)).findFirst().orElse("");
       if (!relation.isEmpty()) {
         terms.add(scope.mathematics(place, inside.substring(start, at)));
         relations.add(relation);

@@ -35,7 +35,9 @@ public record Draws(
     return new Draws(fixed, variables, conditions, drawnInputs);
   }
 
-  /** One of all combinations, the first variable changing fastest; the number may be of any size. */
+  /**
+   * One of all combinations, the first variable changing fastest; the number may be of any size.
+   */
   public Row combination(long number) {
     long left = number;
     Row all = fixed;

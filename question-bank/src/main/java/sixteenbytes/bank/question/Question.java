@@ -50,14 +50,16 @@ public record Question(
     return lead().kind();
   }
 
-  /** @param part 1 for the lead */
+  /**
+   * @param part 1 for the lead
+   */
   public Optional<Ask> part(int part) {
     return part >= 1 && part <= asks.size() ? Optional.of(asks.get(part - 1)) : Optional.empty();
   }
 
   /**
-   * The asks that share one draw, the one it is made for first: the lead and the follow-ups with its
-   * numbers, or a follow-up with numbers of its own.
+   * The asks that share one draw, the one it is made for first: the lead and the follow-ups with
+   * its numbers, or a follow-up with numbers of its own.
    */
   public List<Ask> drawnWith(Ask ask) {
     if (ask.part() > 1 && ask.numbers() == Ask.Numbers.DRAWN_FOR_IT) {

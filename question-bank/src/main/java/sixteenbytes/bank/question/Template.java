@@ -62,6 +62,7 @@ public record Template(String source, List<Piece> pieces) {
 
   /** Whether the value of this name is printed in the text. */
   public boolean shows(String name) {
-    return pieces.stream().anyMatch(piece -> piece instanceof Named named && named.name().equals(name));
+    return pieces.stream()
+        .anyMatch(piece -> piece instanceof Named named && named.name().equals(name));
   }
 }

@@ -24,7 +24,8 @@ public final class WhiteboardNumber {
   /** The significant digits of the number at the start of a text: 4 in 989.5 TFLOP/s. */
   static int digits(String shown) {
     int end = 0;
-    while (end < shown.length() && (Character.isDigit(shown.charAt(end)) || ",.-".indexOf(shown.charAt(end)) >= 0)) {
+    while (end < shown.length()
+        && (Character.isDigit(shown.charAt(end)) || ",.-".indexOf(shown.charAt(end)) >= 0)) {
       end++;
     }
     String number = shown.substring(0, end).replace(",", "");
