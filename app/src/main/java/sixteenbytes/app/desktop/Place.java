@@ -1,0 +1,16 @@
+package sixteenbytes.app.desktop;
+
+import java.util.Locale;
+
+/** A place of the desktop that the navigation leads to, in the order of the list. */
+public enum Place {
+  DRILL,
+  SESSION,
+  BANK,
+  CALCULATORS;
+
+  /** As texts and icons name it. */
+  public String id() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

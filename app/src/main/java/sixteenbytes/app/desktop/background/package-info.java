@@ -1,0 +1,2 @@
+/** Work away from the thread that draws the screen. */
+package sixteenbytes.app.desktop.background;
