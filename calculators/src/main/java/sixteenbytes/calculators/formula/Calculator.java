@@ -62,23 +62,39 @@ public record Calculator(
     var taken = new HashSet<String>();
     var inputsRenamed = new ArrayList<Input>();
     for (Input input : inputs) {
-      Input with = input instanceof Input.Number number ? number.named(number.name(), renamed.getOrDefault(number.symbol(), number.symbol())) : input;
+      Input with =
+          input instanceof Input.Number number
+              ? number.named(number.name(), renamed.getOrDefault(number.symbol(), number.symbol()))
+              : input;
       if (with instanceof Input.Number number && !taken.add(number.symbol())) {
         throw new IllegalArgumentException(
-            "the symbol %s of %s stands for another input of %s already.".formatted(number.symbol(), number.name(), id));
+            "the symbol %s of %s stands for another input of %s already."
+                .formatted(number.symbol(), number.name(), id));
       }
       inputsRenamed.add(with);
     }
     return new Calculator(
-        id, title, topic, source, inputsRenamed, rules,
+        id,
+        title,
+        topic,
+        source,
+        inputsRenamed,
+        rules,
         given -> plan.steps(given).stream().map(step -> renamed(step, renamed)).toList());
   }
 
   private static Step renamed(Step step, Map<String, String> symbols) {
     if (symbols.containsValue(step.symbol())) {
-      throw new IllegalArgumentException("the symbol %s stands for %s already.".formatted(step.symbol(), step.name()));
+      throw new IllegalArgumentException(
+          "the symbol %s stands for %s already.".formatted(step.symbol(), step.name()));
     }
-    return new Step(step.name(), step.title(), step.symbol(), step.formula().renamed(symbols), step.measure(), step.why());
+    return new Step(
+        step.name(),
+        step.title(),
+        step.symbol(),
+        step.formula().renamed(symbols),
+        step.measure(),
+        step.why());
   }
 
   /**

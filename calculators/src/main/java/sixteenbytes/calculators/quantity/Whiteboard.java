@@ -31,7 +31,8 @@ public final class Whiteboard {
       return rounded(number, Measure.RATIO);
     }
     BigDecimal exact = BigDecimal.valueOf(number);
-    String digits = exact.signum() == 0 ? "0" : Digits.plainOrScientific(rounded(exact, false), DIGITS, false);
+    String digits =
+        exact.signum() == 0 ? "0" : Digits.plainOrScientific(rounded(exact, false), DIGITS, false);
     return unit.isEmpty() ? digits : digits + " " + unit;
   }
 

@@ -21,7 +21,7 @@ final class GivenNumbers {
         .filter(Input.Number.class::isInstance)
         .map(Input.Number.class::cast)
         .filter(input -> derivation.given().has(input.name()))
-        .filter(ask::tells)
+        .filter(input -> ask.tells(input) && !ask.names().contains(input.symbol()))
         .map(input -> drawnInput(input, derivation.given().number(input.name())))
         .toList();
   }
@@ -36,9 +36,9 @@ final class GivenNumbers {
         Whiteboard.exact(value, input.measure()));
   }
 
-  /** "number of pipeline stages" as a heading: Pipeline stages. */
+  /** "number of pipeline stages, all nodes together" as a heading: Pipeline stages. */
   static String title(String meaning) {
-    String noun = noun(meaning);
+    String noun = noun(meaning).split("[,;:(]", 2)[0].strip();
     return noun.substring(0, 1).toUpperCase(Locale.ROOT) + noun.substring(1);
   }
 

@@ -47,8 +47,8 @@ final class DrawsReader {
       variables.add(rows.stream().map(this::row).toList());
     }
     for (Input input : calculator.inputs()) {
-      if (input instanceof Input.Number number && !named.contains(number.name())) {
-        supply(number, free.contains(number.symbol()));
+      if (!named.contains(input.name())) {
+        supply(input, free);
       }
     }
     return Draws.of(fixed, variables, List.of());
@@ -57,11 +57,16 @@ final class DrawsReader {
   private void input(String name, Place place) {
     Input input = known(name, place);
     place.takesOnly(FIELDS);
-    if (place.maybe("oneOf").isPresent() == place.maybe("fixed").isPresent()) {
+    boolean drawn = place.maybe("oneOf").isPresent();
+    boolean settled = place.maybe("fixed").isPresent();
+    if (drawn && settled) {
       throw place.fault("an input has either \"oneOf\" or \"fixed\".");
     }
+    if (!drawn && !settled) {
+      return; // a new symbol alone: the value is the usual one, or stands for itself in a formula
+    }
     named.add(name);
-    if (place.maybe("fixed").isPresent()) {
+    if (settled) {
       fixed =
           new Row(
               value(input, place.at("fixed"), Printed.IN_FULL).on(fixed.inputs()), fixed.texts());
@@ -116,13 +121,21 @@ final class DrawsReader {
     return new Row(given, slots);
   }
 
-  private void supply(Input.Number number, boolean free) {
-    if (free) {
-      fixed = new Row(fixed.inputs().and(number.name(), InputValues.stand(number)), fixed.texts());
-    } else if (number.required() && number.usual().isEmpty()) {
+  /** Sees to an input that the ask does not mention. */
+  private void supply(Input input, List<String> free) {
+    boolean needed = input instanceof Input.Choice choice && choice.required();
+    if (input instanceof Input.Number number) {
+      needed = number.required() && number.usual().isEmpty();
+      if (free.contains(number.symbol())) {
+        needed = false;
+        fixed =
+            new Row(fixed.inputs().and(number.name(), InputValues.stand(number)), fixed.texts());
+      }
+    }
+    if (needed) {
       throw ask.fault(
           "%s needs the input \"%s\", the %s."
-              .formatted(calculator.id(), number.name(), number.meaning()),
+              .formatted(calculator.id(), input.name(), input.meaning()),
           "Give it under \"inputs\".");
     }
   }

@@ -5,16 +5,22 @@ final class Ids {
   private Ids() {}
 
   static String read(Place place) {
+    return checked(
+        place, "abcdefghijklmnopqrstuvwxyz0123456789-", "Use small letters, digits and hyphens.");
+  }
+
+  /**
+   * An id of the curriculum, which may name one calculation of an entry: l1-zero-stage-memory#z1.
+   */
+  static String ofCurriculum(Place place) {
+    return checked(
+        place, "abcdefghijklmnopqrstuvwxyz0123456789-#", "Write it as the curriculum does.");
+  }
+
+  private static String checked(Place place, String letters, String remedy) {
     String id = place.text();
-    boolean plain =
-        id.chars()
-            .allMatch(
-                letter ->
-                    letter >= 'a' && letter <= 'z'
-                        || letter >= '0' && letter <= '9'
-                        || letter == '-');
-    if (id.isEmpty() || !plain) {
-      throw place.fault("\"" + id + "\" is no id.", "Use small letters, digits and hyphens.");
+    if (id.isEmpty() || !id.chars().allMatch(letter -> letters.indexOf(letter) >= 0)) {
+      throw place.fault("\"" + id + "\" is no id.", remedy);
     }
     return id;
   }

@@ -120,7 +120,7 @@ final class QuestionReader {
         followUps,
         texts("hints", 1, 5, lead.scope()),
         place.itemsOf("covers").stream()
-            .flatMap(id -> faults.attempt(() -> Ids.read(id)).stream())
+            .flatMap(id -> faults.attempt(() -> Ids.ofCurriculum(id)).stream())
             .toList(),
         words("sources"));
   }
