@@ -8,7 +8,10 @@ import java.util.stream.Collectors;
 import sixteenbytes.calculators.collective.Ring;
 import sixteenbytes.calculators.expert.ExpertCapacity;
 import sixteenbytes.calculators.expert.ExpertDomain;
+import sixteenbytes.calculators.expert.ExpertMemory;
 import sixteenbytes.calculators.expert.ExpertSharding;
+import sixteenbytes.calculators.expert.MoeAllToAll;
+import sixteenbytes.calculators.expert.MoeBalance;
 import sixteenbytes.calculators.expert.RoutingBias;
 import sixteenbytes.calculators.formula.Calculator;
 import sixteenbytes.calculators.memory.Activations;
@@ -19,20 +22,32 @@ import sixteenbytes.calculators.memory.Zero;
 import sixteenbytes.calculators.memory.ZeroFit;
 import sixteenbytes.calculators.numerics.GradientClipping;
 import sixteenbytes.calculators.parallelism.ColumnRowPair;
+import sixteenbytes.calculators.parallelism.ContextRing;
 import sixteenbytes.calculators.parallelism.KvHeadSplit;
+import sixteenbytes.calculators.parallelism.SequenceParallel;
+import sixteenbytes.calculators.parallelism.TensorParallel;
 import sixteenbytes.calculators.parallelism.TensorParallelCollectives;
 import sixteenbytes.calculators.parallelism.TensorParallelDegree;
 import sixteenbytes.calculators.parallelism.TensorParallelSpan;
 import sixteenbytes.calculators.parallelism.TrafficByAxis;
+import sixteenbytes.calculators.parallelism.Ulysses;
 import sixteenbytes.calculators.pipeline.ActivationBudget;
 import sixteenbytes.calculators.pipeline.Bubble;
 import sixteenbytes.calculators.pipeline.InFlight;
 import sixteenbytes.calculators.pipeline.OptimisticStep;
+import sixteenbytes.calculators.pipeline.PipelineMessage;
 import sixteenbytes.calculators.reliability.CheckpointInterval;
+import sixteenbytes.calculators.reliability.FailureRate;
+import sixteenbytes.calculators.reliability.Recovery;
+import sixteenbytes.calculators.throughput.DataParallel;
 import sixteenbytes.calculators.throughput.FixedBatchScaling;
+import sixteenbytes.calculators.throughput.GradientAccumulation;
 import sixteenbytes.calculators.throughput.HardwareUtilisation;
+import sixteenbytes.calculators.throughput.Mfu;
 import sixteenbytes.calculators.throughput.ReplicaBatch;
 import sixteenbytes.calculators.throughput.RestartTradeoff;
+import sixteenbytes.calculators.throughput.TrainingFlops;
+import sixteenbytes.calculators.throughput.TrainingTime;
 import sixteenbytes.calculators.throughput.UsefulThroughput;
 
 /** All calculators by id; the only class that knows every subject. */
@@ -54,6 +69,7 @@ public final class Calculators {
             InFlight.CALCULATOR,
             OptimisticStep.CALCULATOR,
             ActivationBudget.CALCULATOR,
+            PipelineMessage.CALCULATOR,
             // parallelism
             TrafficByAxis.CALCULATOR,
             ColumnRowPair.CALCULATOR,
@@ -61,19 +77,33 @@ public final class Calculators {
             TensorParallelCollectives.CALCULATOR,
             TensorParallelDegree.CALCULATOR,
             TensorParallelSpan.CALCULATOR,
+            TensorParallel.CALCULATOR,
+            SequenceParallel.CALCULATOR,
+            ContextRing.CALCULATOR,
+            Ulysses.CALCULATOR,
             // experts
             ExpertCapacity.CALCULATOR,
             RoutingBias.CALCULATOR,
             ExpertSharding.CALCULATOR,
             ExpertDomain.CALCULATOR,
+            ExpertMemory.CALCULATOR,
+            MoeBalance.CALCULATOR,
+            MoeAllToAll.CALCULATOR,
             // throughput
             FixedBatchScaling.CALCULATOR,
             ReplicaBatch.CALCULATOR,
             RestartTradeoff.CALCULATOR,
             HardwareUtilisation.CALCULATOR,
             UsefulThroughput.CALCULATOR,
+            TrainingTime.CALCULATOR,
+            TrainingFlops.CALCULATOR,
+            Mfu.CALCULATOR,
+            DataParallel.CALCULATOR,
+            GradientAccumulation.CALCULATOR,
             // reliability
             CheckpointInterval.CALCULATOR,
+            FailureRate.CALCULATOR,
+            Recovery.CALCULATOR,
             // numerics
             GradientClipping.CALCULATOR,
           });

@@ -18,7 +18,7 @@ final class Substitution {
   static String line(double value, Measure measure) {
     boolean counted = measure == Measure.COUNT && value == Math.rint(value);
     double kept = counted ? value : BigDecimal.valueOf(value).round(KEPT).doubleValue();
-    if (measure.unit().isEmpty()) {
+    if (measure.unit().isEmpty() || measure.inBaseUnits() != 1) { // days stand beside their 86400
       return plain(kept);
     }
     String shown = Whiteboard.exact(kept, measure).replace(",", "").replace('µ', 'u');
