@@ -40,7 +40,8 @@ public final class ExpertCapacity {
                       "experts", "n_e", "number of routed experts", COUNT, Range.from(1, 65536))
                   .usually(256),
               Input.Number.required(
-                  "capacityFactor", "c", "capacity over the fair share", RATIO, FACTOR),
+                      "capacityFactor", "c", "capacity over the fair share", RATIO, FACTOR)
+                  .suchAs(1.25),
               Input.Number.optional(
                   "load", "x", "load of the expert over the fair share", RATIO, FACTOR)),
           List.of(ExpertCapacity::expertsEnough),

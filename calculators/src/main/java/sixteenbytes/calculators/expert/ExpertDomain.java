@@ -1,5 +1,6 @@
 package sixteenbytes.calculators.expert;
 
+import static sixteenbytes.calculators.inputs.DegreeInputs.EP;
 import static sixteenbytes.calculators.quantity.Measure.COUNT;
 import static sixteenbytes.calculators.quantity.Measure.SHARE;
 
@@ -24,10 +25,10 @@ public final class ExpertDomain {
           "Experts",
           "uniform routing over e ranks in domains of D",
           List.of(
+              EP,
               Input.Number.required(
-                  "ep", "e", "expert-parallel degree", COUNT, Range.from(1, 65536)),
-              Input.Number.required(
-                  "domain", "D", "GPUs of one NVLink domain", COUNT, Range.from(1, 65536))),
+                      "domain", "D", "GPUs of one NVLink domain", COUNT, Range.from(1, 65536))
+                  .suchAs(8)),
           List.of(),
           ExpertDomain::steps);
 

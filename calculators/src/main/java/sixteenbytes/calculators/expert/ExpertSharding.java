@@ -1,6 +1,7 @@
 package sixteenbytes.calculators.expert;
 
-import static sixteenbytes.calculators.quantity.Measure.COUNT;
+import static sixteenbytes.calculators.inputs.DegreeInputs.EP;
+import static sixteenbytes.calculators.inputs.DegreeInputs.STAGES;
 import static sixteenbytes.calculators.quantity.Measure.PARAMETERS;
 import static sixteenbytes.calculators.quantity.Measure.SHARE;
 
@@ -18,8 +19,6 @@ import sixteenbytes.calculators.quantity.Range;
  * <p>Source: DeepSeek-V3, arXiv 2412.19437, section 3.2 (16 stages, 64-way expert parallelism).
  */
 public final class ExpertSharding {
-  private static final Range SIZE = Range.from(0, 1e15);
-
   public static final Calculator CALCULATOR =
       new Calculator(
           "expert-sharding",
@@ -28,17 +27,21 @@ public final class ExpertSharding {
           "DeepSeek-V3, arXiv 2412.19437, section 3.2",
           List.of(
               Input.Number.required(
-                  "expertParams",
-                  "N_e",
-                  "parameters of all routed experts",
-                  PARAMETERS,
-                  Range.above(0, 1e15)),
+                      "expertParams",
+                      "N_e",
+                      "parameters of all routed experts",
+                      PARAMETERS,
+                      Range.above(0, 1e15))
+                  .suchAs(654e9),
               Input.Number.required(
-                  "otherParams", "N_r", "parameters outside the routed experts", PARAMETERS, SIZE),
-              Input.Number.required(
-                  "stages", "p", "number of pipeline stages", COUNT, Range.from(1, 4096)),
-              Input.Number.required(
-                  "ep", "e", "expert-parallel degree", COUNT, Range.from(1, 65536))),
+                      "otherParams",
+                      "N_r",
+                      "parameters outside the routed experts",
+                      PARAMETERS,
+                      Range.from(0, 1e15))
+                  .suchAs(17e9),
+              STAGES,
+              EP),
           List.of(),
           Plan.of(
               new Step(

@@ -25,13 +25,15 @@ public final class RoutingBias {
           "Wang et al. 2024, arXiv 2408.15664, algorithm 1",
           List.of(
               Input.Number.required(
-                  "gap",
-                  "g",
-                  "gap between the routing scores of two experts",
-                  RATIO,
-                  Range.above(0, 100)),
+                      "gap",
+                      "g",
+                      "gap between the routing scores of two experts",
+                      RATIO,
+                      Range.above(0, 100))
+                  .suchAs(0.1),
               Input.Number.required(
-                  "rate", "gamma", "change of a bias in one step", RATIO, Range.above(0, 100))),
+                      "rate", "gamma", "change of a bias in one step", RATIO, Range.above(0, 100))
+                  .suchAs(0.001)),
           List.of(),
           Plan.of(
               new Step(

@@ -1,15 +1,21 @@
 package sixteenbytes.calculators.memory;
 
+import static sixteenbytes.calculators.inputs.DegreeInputs.DP;
+import static sixteenbytes.calculators.inputs.DegreeInputs.TP;
+import static sixteenbytes.calculators.inputs.MachineInputs.HBM;
+import static sixteenbytes.calculators.inputs.ModelInputs.HIDDEN;
+import static sixteenbytes.calculators.inputs.ModelInputs.LAYERS;
+import static sixteenbytes.calculators.inputs.ModelInputs.MICRO_BATCH;
+import static sixteenbytes.calculators.inputs.ModelInputs.PARAMS;
+import static sixteenbytes.calculators.inputs.ModelInputs.SEQ;
 import static sixteenbytes.calculators.quantity.Measure.BYTES;
 import static sixteenbytes.calculators.quantity.Measure.COUNT;
-import static sixteenbytes.calculators.quantity.Measure.PARAMETERS;
-import static sixteenbytes.calculators.quantity.Measure.RATIO;
 
 import java.util.List;
 import sixteenbytes.calculators.formula.Calculator;
 import sixteenbytes.calculators.formula.Calculator.Plan;
-import sixteenbytes.calculators.formula.Input;
 import sixteenbytes.calculators.formula.Step;
+import sixteenbytes.calculators.inputs.ModelInputs;
 import sixteenbytes.calculators.quantity.Range;
 
 /**
@@ -21,8 +27,6 @@ import sixteenbytes.calculators.quantity.Range;
  * 2022, arXiv 2205.05198, section 4.2 (34 s b h / t).
  */
 public final class MemoryInventory {
-  private static final Range SIZE = Range.from(1, 1e9);
-
   public static final Calculator CALCULATOR =
       new Calculator(
           "memory-inventory",
@@ -30,25 +34,20 @@ public final class MemoryInventory {
           "Memory",
           "Rajbhandari et al. 2020, arXiv 1910.02054, section 3",
           List.of(
-              Input.Number.required(
-                  "params", "P", "parameters of the model", PARAMETERS, Range.from(1, 1e15)),
-              Input.Number.required("layers", "L", "number of layers", COUNT, SIZE),
-              Input.Number.required("hidden", "h", "hidden size", COUNT, SIZE),
-              Input.Number.required("seq", "s", "tokens of a sequence", COUNT, SIZE),
-              Input.Number.required("microBatch", "b", "sequences of a micro-batch", COUNT, SIZE),
-              Input.Number.required("tp", "t", "tensor-parallel degree", COUNT, SIZE).usually(1),
-              Input.Number.required(
-                      "dp", "d", "data-parallel degree that shards the state", COUNT, SIZE)
-                  .usually(1),
-              Input.Number.required(
-                      "bytesPerParam",
-                      "k",
-                      "bytes of model state for each parameter",
-                      RATIO,
-                      Range.above(0, 100))
-                  .usually(16),
-              Input.Number.required("hbm", "C", "memory of one GPU", BYTES, Range.above(0, 1e15))
-                  .usually(80e9)),
+              PARAMS,
+              LAYERS,
+              HIDDEN,
+              SEQ,
+              MICRO_BATCH,
+              TP.usually(1),
+              DP.meaning("data-parallel degree that shards the state").usually(1),
+              ModelInputs.perParam(
+                  "bytesPerParam",
+                  "k",
+                  "bytes of model state for one parameter",
+                  Range.above(0, 100),
+                  16),
+              HBM),
           List.of(),
           Plan.of(
               new Step(
@@ -78,7 +77,7 @@ public final class MemoryInventory {
                   "excess",
                   "Over the memory of one GPU",
                   "X",
-                  "M - C",
+                  "M - HBM",
                   BYTES,
                   "What does not fit, and so what the layout has to remove; negative where all"
                       + " fits."),
@@ -86,7 +85,7 @@ public final class MemoryInventory {
                   "gpus",
                   "GPUs to hold it",
                   "G",
-                  "ceil(M / C)",
+                  "ceil(M / HBM)",
                   COUNT,
                   "If everything could be divided evenly, and nothing else took memory.")));
 

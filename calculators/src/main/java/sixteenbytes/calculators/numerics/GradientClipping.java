@@ -26,15 +26,22 @@ public final class GradientClipping {
           "Pascanu et al. 2013, arXiv 1211.5063, algorithm 1",
           List.of(
               Input.Number.required(
-                  "firstNorm", "n_1", "gradient norm of the first stage's parameters", RATIO, NORM),
+                      "firstNorm",
+                      "n_1",
+                      "gradient norm of the first stage's parameters",
+                      RATIO,
+                      NORM)
+                  .suchAs(0.6),
               Input.Number.required(
-                  "secondNorm",
-                  "n_2",
-                  "gradient norm of the second stage's parameters",
-                  RATIO,
-                  NORM),
+                      "secondNorm",
+                      "n_2",
+                      "gradient norm of the second stage's parameters",
+                      RATIO,
+                      NORM)
+                  .suchAs(1.6),
               Input.Number.required(
-                  "threshold", "c", "largest global norm that is let through", RATIO, NORM)),
+                      "threshold", "c", "largest global norm that is let through", RATIO, NORM)
+                  .suchAs(1)),
           List.of(),
           Plan.of(
               new Step(

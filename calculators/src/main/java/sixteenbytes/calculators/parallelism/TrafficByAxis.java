@@ -1,17 +1,22 @@
 package sixteenbytes.calculators.parallelism;
 
+import static sixteenbytes.calculators.inputs.DegreeInputs.DP;
+import static sixteenbytes.calculators.inputs.DegreeInputs.MICRO_BATCHES;
+import static sixteenbytes.calculators.inputs.DegreeInputs.STAGES;
+import static sixteenbytes.calculators.inputs.DegreeInputs.TP;
+import static sixteenbytes.calculators.inputs.ModelInputs.HIDDEN;
+import static sixteenbytes.calculators.inputs.ModelInputs.LAYERS;
+import static sixteenbytes.calculators.inputs.ModelInputs.MICRO_BATCH;
+import static sixteenbytes.calculators.inputs.ModelInputs.PARAMS;
+import static sixteenbytes.calculators.inputs.ModelInputs.SEQ;
 import static sixteenbytes.calculators.quantity.Measure.BYTES;
-import static sixteenbytes.calculators.quantity.Measure.COUNT;
-import static sixteenbytes.calculators.quantity.Measure.PARAMETERS;
 import static sixteenbytes.calculators.quantity.Measure.RATIO;
 
 import java.util.ArrayList;
 import java.util.List;
 import sixteenbytes.calculators.formula.Calculator;
 import sixteenbytes.calculators.formula.Given;
-import sixteenbytes.calculators.formula.Input;
 import sixteenbytes.calculators.formula.Step;
-import sixteenbytes.calculators.quantity.Range;
 
 /**
  * What one GPU sends in an optimizer step along each axis of a layout: the list that is sorted
@@ -24,9 +29,6 @@ import sixteenbytes.calculators.quantity.Range;
  * 2205.05198, section 4.2.2.
  */
 public final class TrafficByAxis {
-  private static final Range SIZE = Range.from(1, 1e9);
-  private static final Range DEGREE = Range.from(1, 1e6);
-
   public static final Calculator CALCULATOR =
       new Calculator(
           "traffic-by-axis",
@@ -34,23 +36,15 @@ public final class TrafficByAxis {
           "Design",
           "Narayanan et al. 2021, arXiv 2104.04473, section 3",
           List.of(
-              Input.Number.required(
-                  "params", "P", "parameters of the model", PARAMETERS, Range.from(1, 1e15)),
-              Input.Number.required("layers", "L", "number of layers", COUNT, SIZE),
-              Input.Number.required("hidden", "h", "hidden size", COUNT, SIZE),
-              Input.Number.required("seq", "s", "tokens of a sequence", COUNT, SIZE),
-              Input.Number.required("microBatch", "b", "sequences of a micro-batch", COUNT, SIZE)
-                  .usually(1),
-              Input.Number.required("tp", "t", "tensor-parallel degree", COUNT, DEGREE),
-              Input.Number.required("stages", "p", "number of pipeline stages", COUNT, DEGREE)
-                  .usually(1),
-              Input.Number.required("dp", "d", "data-parallel degree", COUNT, DEGREE),
-              Input.Number.required(
-                  "microBatches",
-                  "m",
-                  "number of micro-batches of one pipeline in a step",
-                  COUNT,
-                  DEGREE)),
+              PARAMS,
+              LAYERS,
+              HIDDEN,
+              SEQ,
+              MICRO_BATCH.usually(1),
+              TP,
+              STAGES.usually(1),
+              DP,
+              MICRO_BATCHES),
           List.of(),
           TrafficByAxis::steps);
 

@@ -1,5 +1,6 @@
 package sixteenbytes.calculators.pipeline;
 
+import static sixteenbytes.calculators.inputs.DegreeInputs.STAGES;
 import static sixteenbytes.calculators.quantity.Measure.BYTES;
 import static sixteenbytes.calculators.quantity.Measure.COUNT;
 import static sixteenbytes.calculators.quantity.Measure.SHARE;
@@ -34,16 +35,17 @@ public final class ActivationBudget {
           "Pipeline",
           "Narayanan et al. 2021, arXiv 2104.04473, section 2.2.1",
           List.of(
+              STAGES,
               Input.Number.required(
-                  "stages", "p", "number of pipeline stages", COUNT, Range.from(1, 4096)),
+                      "budget", "C", "memory for activations on the first stage", BYTES, MEMORY)
+                  .suchAs(16e9),
               Input.Number.required(
-                  "budget", "C", "memory for activations on the first stage", BYTES, MEMORY),
-              Input.Number.required(
-                  "microBatchBytes",
-                  "a",
-                  "activation bytes that one micro-batch keeps on the first stage",
-                  BYTES,
-                  MEMORY)),
+                      "microBatchBytes",
+                      "a",
+                      "activation bytes that one micro-batch keeps on the first stage",
+                      BYTES,
+                      MEMORY)
+                  .suchAs(2e9)),
           List.of(ActivationBudget::oneFits),
           ActivationBudget::steps);
 

@@ -49,6 +49,14 @@ final class BubbleSteps {
           "I / t_s",
           SHARE,
           "The same wait as a share of the whole step, waiting included.");
+  private static final Step SAVED =
+      new Step(
+          "savedTime",
+          "Idle time saved against 1F1B",
+          "S",
+          "(p - 1) * T - I",
+          SECONDS,
+          "Plain 1F1B loses p - 1 slots, each a forward and a whole backward.");
   static final Step MICRO_BATCHES_FOR =
       microBatchesFor(
           "max(1, ceil(I / (r_t * T)))",
@@ -86,7 +94,8 @@ final class BubbleSteps {
                 messages,
                 enough,
                 copies,
-                devices))
+                devices),
+            ideal.equals(IDEAL) ? List.of(SAVED) : List.<Step>of())
         .flatMap(List::stream)
         .toList();
   }

@@ -1,8 +1,10 @@
 package sixteenbytes.calculators.pipeline;
 
+import static sixteenbytes.calculators.inputs.DegreeInputs.MICRO_BATCHES;
+import static sixteenbytes.calculators.inputs.DegreeInputs.STAGES;
+import static sixteenbytes.calculators.inputs.ModelInputs.LAYERS;
 import static sixteenbytes.calculators.quantity.Measure.BYTES;
 import static sixteenbytes.calculators.quantity.Measure.COUNT;
-import static sixteenbytes.calculators.quantity.Measure.RATIO;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -16,16 +18,12 @@ import sixteenbytes.calculators.quantity.Range;
 /**
  * What one stage of a pipeline keeps for the backward pass: micro-batches, layers' worth, bytes.
  *
- * <p>Stages count from 0. One layer of one micro-batch keeps 34 s b h / t bytes: 16-bit, a flash
- * kernel, sequence parallelism over the tensor-parallel group, nothing recomputed.
+ * <p>Stages count from 0. The bytes of one micro-batch are those of {@code activations}, for the
+ * stage's own layers.
  *
- * <p>Sources: Narayanan et al. 2021, arXiv 2104.04473, section 2.2.1 (micro-batches in flight);
- * Korthikanti et al. 2022, arXiv 2205.05198, section 4.2 (bytes of a layer).
+ * <p>Source: Narayanan et al. 2021, arXiv 2104.04473, section 2.2.1.
  */
 public final class InFlight {
-  private static final Range SIZE = Range.from(1, 1e9);
-  private static final List<String> DIMENSIONS = List.of("seq", "microBatch", "hidden");
-
   public static final Calculator CALCULATOR =
       new Calculator(
           "in-flight",
@@ -33,29 +31,17 @@ public final class InFlight {
           "Pipeline",
           "Narayanan et al. 2021, arXiv 2104.04473, section 2.2.1",
           List.of(
+              STAGES,
+              MICRO_BATCHES,
               Input.Number.required(
-                  "stages", "p", "number of pipeline stages", COUNT, Range.from(1, 4096)),
-              Input.Number.required(
-                  "microBatches",
-                  "m",
-                  "number of micro-batches of one pipeline in a step",
-                  COUNT,
-                  Range.from(1, 1e6)),
-              Input.Number.required(
-                      "stage", "i", "stage looked at, counted from 0", COUNT, Range.from(0, 4095))
+                      "stage", "i", "stage looked at, counted from 0", COUNT, Range.from(0, 1e5))
                   .usually(0),
               new Input.Choice(
                   "schedule",
                   "order in which forward and backward run",
                   List.of("1f1b", "gpipe"),
                   "1f1b"),
-              Input.Number.optional("layers", "L", "number of layers of the model", COUNT, SIZE),
-              Input.Number.optional("seq", "s", "tokens of a sequence", COUNT, SIZE),
-              Input.Number.optional("microBatch", "b", "sequences of a micro-batch", COUNT, SIZE),
-              Input.Number.optional("hidden", "h", "hidden size", COUNT, SIZE),
-              Input.Number.required(
-                      "tp", "t", "tensor-parallel degree, with sequence parallelism", COUNT, SIZE)
-                  .usually(1),
+              LAYERS.orNone(),
               Input.Number.optional(
                   "microBatchBytes",
                   "a",
@@ -77,7 +63,7 @@ public final class InFlight {
               "Layers of a stage",
               "l",
               "L / p",
-              RATIO,
+              COUNT,
               "Stages split the stack of layers evenly."));
       steps.add(
           new Step(
@@ -85,30 +71,26 @@ public final class InFlight {
               "Layers' worth held",
               "L_n",
               "n * l",
-              RATIO,
+              COUNT,
               "Every micro-batch in flight carries the stage's own layers."));
     }
     if (given.has("microBatchBytes")) {
-      steps.add(bytes("n * a"));
+      steps.add(
+          new Step(
+              "stageBytes",
+              "Activations of the stage",
+              "A",
+              "n * a",
+              BYTES,
+              "What is in flight is what waits for its backward pass."));
       steps.add(
           new Step(
               "savedBytes",
               "Saved against GPipe",
               "S",
-              "m * a - A_s",
+              "m * a - A",
               BYTES,
               "GPipe runs all forwards first and holds all m micro-batches."));
-    } else if (given.has("layers") && DIMENSIONS.stream().allMatch(given::has)) {
-      steps.add(
-          new Step(
-              "perLayer",
-              "One layer, one micro-batch",
-              "A_l",
-              "34 * s * b * h / t",
-              BYTES,
-              "34 bytes an element of the residual stream, and sequence parallelism divides all of"
-                  + " them."));
-      steps.add(bytes("L_n * A_l"));
     }
     return steps;
   }
@@ -116,23 +98,20 @@ public final class InFlight {
   private static Step held(Given given) {
     boolean allAtOnce = given.is("schedule", "gpipe");
     double reach = given.number("stages") - given.number("stage");
-    String formula = allAtOnce || given.number("microBatches") < reach ? "m" : "p - i";
-    String why =
-        allAtOnce
-            ? "All forwards run before the first backward, so every micro-batch is held."
-            : "A stage sends one forward ahead for itself and each later stage, then frees one for"
-                + " every one it adds; never more than m.";
-    return new Step("inFlight", "Micro-batches in flight", "n", formula, COUNT, why);
+    boolean capped = given.number("microBatches") < reach;
+    String formula = allAtOnce || capped ? "m" : "p - i";
+    return new Step(
+        "inFlight", "Micro-batches in flight", "n", formula, COUNT, why(allAtOnce, capped));
   }
 
-  private static Step bytes(String formula) {
-    return new Step(
-        "stageBytes",
-        "Activations of the stage",
-        "A_s",
-        formula,
-        BYTES,
-        "What is in flight is what waits for its backward pass.");
+  private static String why(boolean allAtOnce, boolean capped) {
+    if (allAtOnce) {
+      return "All forwards run before the first backward, so every micro-batch is held.";
+    }
+    return capped
+        ? "The step has fewer micro-batches than the stage would send ahead, so all are held."
+        : "A stage runs one forward for itself and for each later stage, then frees one for every"
+            + " one it adds.";
   }
 
   private static void stageIsThere(Given given) {

@@ -27,20 +27,22 @@ public final class OptimisticStep {
           "Qi et al. 2023, arXiv 2401.10241, section 4",
           List.of(
               Input.Number.required(
-                  "savedShare",
-                  "x",
-                  "share of the step time that is saved by not waiting",
-                  SHARE,
-                  Range.above(0, 1)),
+                      "savedShare",
+                      "x",
+                      "share of the step time that is saved by not waiting",
+                      SHARE,
+                      Range.above(0, 1))
+                  .suchAs(0.05),
               Input.Number.required(
                       "stepTime", "T", "time of a step that waits", SECONDS, Range.above(0, 1e6))
                   .usually(10),
               Input.Number.required(
-                  "redoneSteps",
-                  "R",
-                  "steps' worth of time that one rollback costs",
-                  RATIO,
-                  Range.above(0, 1e6))),
+                      "redoneSteps",
+                      "R",
+                      "steps' worth of time that one rollback costs",
+                      RATIO,
+                      Range.above(0, 1e6))
+                  .suchAs(2)),
           List.of(),
           Plan.of(
               new Step(

@@ -26,7 +26,8 @@ public final class HardwareUtilisation {
           "Chowdhery et al. 2022, arXiv 2204.02311, appendix B",
           List.of(
               Input.Number.required(
-                  "hfu", "u", "hardware FLOPs utilisation", SHARE, Range.above(0, 1)),
+                      "hfu", "u", "hardware FLOPs utilisation", SHARE, Range.above(0, 1))
+                  .suchAs(0.52),
               Input.Number.required(
                       "recomputed",
                       "q",

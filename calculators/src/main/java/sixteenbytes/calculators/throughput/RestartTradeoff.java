@@ -28,11 +28,12 @@ public final class RestartTradeoff {
           "equal wall times of both layouts",
           List.of(
               Input.Number.required(
-                  "slowdown",
-                  "x",
-                  "extra productive time that the steadier layout needs",
-                  SHARE,
-                  Range.above(0, 1)),
+                      "slowdown",
+                      "x",
+                      "extra productive time that the steadier layout needs",
+                      SHARE,
+                      Range.above(0, 1))
+                  .suchAs(0.05),
               Input.Number.required(
                       "remaining",
                       "k",

@@ -26,12 +26,15 @@ public final class UsefulThroughput {
           "Throughput",
           "useful FLOPs over the FLOPs that the wall time could hold",
           List.of(
-              Input.Number.required("firstMfu", "u_A", "MFU of layout A", SHARE, PART),
+              Input.Number.required("firstMfu", "u_A", "MFU of layout A", SHARE, PART).suchAs(0.42),
               Input.Number.required(
-                  "firstProductive", "g_A", "productive share of A's wall time", SHARE, PART),
-              Input.Number.required("secondMfu", "u_B", "MFU of layout B", SHARE, PART),
+                      "firstProductive", "g_A", "productive share of A's wall time", SHARE, PART)
+                  .suchAs(0.85),
+              Input.Number.required("secondMfu", "u_B", "MFU of layout B", SHARE, PART)
+                  .suchAs(0.40),
               Input.Number.required(
-                  "secondProductive", "g_B", "productive share of B's wall time", SHARE, PART)),
+                      "secondProductive", "g_B", "productive share of B's wall time", SHARE, PART)
+                  .suchAs(0.95)),
           List.of(),
           Plan.of(
               new Step(
