@@ -7,22 +7,22 @@ package sixteenbytes.bank.drawing;
  * <p>Source: Steele, Lea and Flood 2014, "Fast splittable pseudorandom number generators", OOPSLA;
  * the constants are those of Vigna's reference implementation, splitmix64.c.
  */
-final class SplitMix64 {
+public final class SplitMix64 {
   private static final long GOLDEN_GAMMA = 0x9e3779b97f4a7c15L;
 
   private long state;
 
-  SplitMix64(long seed) {
+  public SplitMix64(long seed) {
     state = seed;
   }
 
-  long next() {
+  public long next() {
     state += GOLDEN_GAMMA;
     return mixed(state);
   }
 
   /** A number from 0 to {@code bound - 1}, each as likely as the others up to 2^-33. */
-  int below(int bound) {
+  public int below(int bound) {
     return (int) (((next() >>> 33) * bound) >>> 31);
   }
 

@@ -1,0 +1,2 @@
+/** What a finished session comes to. */
+package sixteenbytes.app.report;
