@@ -1,13 +1,18 @@
 package sixteenbytes.calculators.memory;
 
+import static sixteenbytes.calculators.inputs.DegreeInputs.DP;
+import static sixteenbytes.calculators.inputs.DegreeInputs.MICRO_BATCHES;
+import static sixteenbytes.calculators.inputs.DegreeInputs.STAGES;
+import static sixteenbytes.calculators.inputs.DegreeInputs.TP;
+import static sixteenbytes.calculators.inputs.ModelInputs.LAYERS;
+import static sixteenbytes.calculators.inputs.ModelInputs.PARAMS;
+import static sixteenbytes.calculators.inputs.ModelInputs.perParam;
 import static sixteenbytes.calculators.quantity.Measure.BYTES;
-import static sixteenbytes.calculators.quantity.Measure.COUNT;
 import static sixteenbytes.calculators.quantity.Measure.PARAMETERS;
 import static sixteenbytes.calculators.quantity.Measure.RATIO;
 
 import java.util.List;
 import sixteenbytes.calculators.formula.Calculator;
-import sixteenbytes.calculators.formula.Input;
 import sixteenbytes.calculators.formula.Step;
 import sixteenbytes.calculators.quantity.Range;
 
@@ -23,7 +28,6 @@ import sixteenbytes.calculators.quantity.Range;
  * arXiv 2407.21783, section 3.3.2.
  */
 public final class ReshardAfterForward {
-  private static final Range DEGREE = Range.from(1, 1e6);
   private static final Range WIDTH = Range.above(0, 16);
 
   public static final Calculator CALCULATOR =
@@ -33,27 +37,14 @@ public final class ReshardAfterForward {
           "Memory",
           "Rajbhandari et al. 2020, arXiv 1910.02054, section 7",
           List.of(
-              Input.Number.required(
-                  "params", "P", "number of parameters", PARAMETERS, Range.above(0, 1e15)),
-              Input.Number.required("dp", "d", "data-parallel degree", COUNT, Range.from(2, 1e6)),
-              Input.Number.required("tp", "t", "tensor-parallel degree", COUNT, DEGREE).usually(1),
-              Input.Number.required("pp", "p", "number of pipeline stages", COUNT, DEGREE)
-                  .usually(1),
-              Input.Number.required("layers", "L", "number of layers", COUNT, Range.from(1, 1e4))
-                  .usually(80),
-              Input.Number.required(
-                      "microBatches",
-                      "m",
-                      "number of micro-batches in an optimizer step",
-                      COUNT,
-                      Range.from(1, 1e6))
-                  .usually(1),
-              Input.Number.required(
-                      "weightBytes", "w", "size of a weight as it is gathered", BYTES, WIDTH)
-                  .usually(2),
-              Input.Number.required(
-                      "gradientBytes", "g", "size of a gradient as it is reduced", BYTES, WIDTH)
-                  .usually(2)),
+              PARAMS,
+              DP,
+              TP.usually(1),
+              STAGES.usually(1),
+              LAYERS.usually(80),
+              MICRO_BATCHES.usually(1),
+              perParam("weightBytes", "w", "size of a weight as it is gathered", WIDTH, 2),
+              perParam("gradientBytes", "g", "size of a gradient as it is reduced", WIDTH, 2)),
           List.of(),
           Calculator.Plan.of(
               new Step(

@@ -1,8 +1,10 @@
 package sixteenbytes.calculators.memory;
 
+import static sixteenbytes.calculators.inputs.MachineInputs.HBM;
+import static sixteenbytes.calculators.inputs.ModelInputs.PARAMS;
+import static sixteenbytes.calculators.inputs.ModelInputs.perParam;
 import static sixteenbytes.calculators.quantity.Measure.BYTES;
 import static sixteenbytes.calculators.quantity.Measure.COUNT;
-import static sixteenbytes.calculators.quantity.Measure.PARAMETERS;
 
 import java.util.List;
 import sixteenbytes.calculators.formula.Calculator;
@@ -33,22 +35,17 @@ public final class ZeroFit {
           "Memory",
           "Rajbhandari et al. 2020, arXiv 1910.02054, section 5",
           List.of(
-              Input.Number.required(
-                  "params", "P", "number of parameters", PARAMETERS, Range.above(0, 1e15)),
+              PARAMS,
               new Input.Choice("stage", "ZeRO stage", List.of("1", "2", "3"), "1"),
-              Input.Number.required("weightBytes", "w", "size of one weight", BYTES, WIDTH)
-                  .usually(2),
-              Input.Number.required("gradientBytes", "g", "size of one gradient", BYTES, WIDTH)
-                  .usually(2),
-              Input.Number.required(
-                      "optimizerBytes",
-                      "o",
-                      "size of the optimizer state of one parameter, master weight included",
-                      BYTES,
-                      WIDTH)
-                  .usually(12),
-              Input.Number.required("hbm", "C", "memory of one GPU", BYTES, Range.above(0, 1e15))
-                  .usually(80e9)),
+              perParam("weightBytes", "w", "size of one weight", WIDTH, 2),
+              perParam("gradientBytes", "g", "size of one gradient", WIDTH, 2),
+              perParam(
+                  "optimizerBytes",
+                  "K",
+                  "optimizer state of one parameter, master weight included",
+                  WIDTH,
+                  12),
+              HBM),
           List.of(ZeroFit::replicatedPartLeavesRoom),
           ZeroFit::steps);
 
@@ -61,15 +58,15 @@ public final class ZeroFit {
         new Step(
             "room",
             "Room for a share",
-            "C_f",
-            "C - R",
+            "HBM_f",
+            "HBM - R",
             BYTES,
             "The replicated part comes first; a share has to fit into what it leaves."),
         new Step(
             "minRanks",
             "Smallest degree",
             "d",
-            "ceil(S / C_f)",
+            "ceil(S / HBM_f)",
             COUNT,
             "Each rank takes one share of the sharded part, so this many shares are needed."));
   }
@@ -89,9 +86,9 @@ public final class ZeroFit {
 
   private static Step sharded(String stage) {
     return switch (stage) {
-      case "1" -> sharded("o * P", "Stage 1 shares out the optimizer state.");
-      case "2" -> sharded("(g + o) * P", "Stage 2 shares out gradients and optimizer state.");
-      default -> sharded("(w + g + o) * P", "Stage 3 shares out the whole state.");
+      case "1" -> sharded("K * P", "Stage 1 shares out the optimizer state.");
+      case "2" -> sharded("(g + K) * P", "Stage 2 shares out gradients and optimizer state.");
+      default -> sharded("(w + g + K) * P", "Stage 3 shares out the whole state.");
     };
   }
 

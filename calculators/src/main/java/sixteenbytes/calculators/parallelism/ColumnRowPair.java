@@ -1,5 +1,9 @@
 package sixteenbytes.calculators.parallelism;
 
+import static sixteenbytes.calculators.inputs.DegreeInputs.TP;
+import static sixteenbytes.calculators.inputs.ModelInputs.HIDDEN;
+import static sixteenbytes.calculators.inputs.ModelInputs.MICRO_BATCH;
+import static sixteenbytes.calculators.inputs.ModelInputs.SEQ;
 import static sixteenbytes.calculators.quantity.Measure.BYTES;
 import static sixteenbytes.calculators.quantity.Measure.COUNT;
 import static sixteenbytes.calculators.quantity.Measure.PARAMETERS;
@@ -27,14 +31,13 @@ public final class ColumnRowPair {
       new Calculator(
           "column-row-pair",
           "Column and row split",
-          "Tensor parallelism",
+          "Parallelism",
           "Shoeybi et al. 2019, arXiv 1909.08053, section 3",
           List.of(
-              Input.Number.required("hidden", "h", "hidden size", COUNT, Range.from(1, 1e6)),
-              Input.Number.required(
-                  "ffn", "f", "inner width of the MLP", COUNT, Range.from(1, 1e7)),
-              Input.Number.required(
-                  "tp", "t", "tensor-parallel degree", COUNT, Range.from(1, 1024)),
+              HIDDEN,
+              Input.Number.required("ffn", "f", "inner width of the MLP", COUNT, Range.from(1, 1e7))
+                  .suchAs(16384),
+              TP,
               Input.Number.required(
                       "matrices",
                       "n",
@@ -42,16 +45,8 @@ public final class ColumnRowPair {
                       COUNT,
                       Range.from(2, 3))
                   .usually(2),
-              Input.Number.required(
-                      "seq", "s", "number of tokens in a sequence", COUNT, Range.from(1, 1e8))
-                  .usually(4096),
-              Input.Number.required(
-                      "microBatch",
-                      "b",
-                      "number of sequences in a micro-batch",
-                      COUNT,
-                      Range.from(1, 1e6))
-                  .usually(1)),
+              SEQ.usually(4096),
+              MICRO_BATCH.usually(1)),
           List.of(Rule.divides("tp", "ffn")),
           Calculator.Plan.of(
               new Step(

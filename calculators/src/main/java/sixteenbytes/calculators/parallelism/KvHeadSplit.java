@@ -1,5 +1,9 @@
 package sixteenbytes.calculators.parallelism;
 
+import static sixteenbytes.calculators.inputs.DegreeInputs.TP;
+import static sixteenbytes.calculators.inputs.ModelInputs.HIDDEN;
+import static sixteenbytes.calculators.inputs.ModelInputs.LAYERS;
+import static sixteenbytes.calculators.inputs.ModelInputs.perParam;
 import static sixteenbytes.calculators.quantity.Measure.BYTES;
 import static sixteenbytes.calculators.quantity.Measure.COUNT;
 import static sixteenbytes.calculators.quantity.Measure.PARAMETERS;
@@ -27,25 +31,20 @@ public final class KvHeadSplit {
       new Calculator(
           "kv-head-split",
           "Key-value heads over ranks",
-          "Tensor parallelism",
+          "Parallelism",
           "Ainslie et al. 2023, arXiv 2305.13245",
           List.of(
+              TP.suchAs(16),
               Input.Number.required(
-                  "tp", "t", "tensor-parallel degree", COUNT, Range.from(1, 1024)),
-              Input.Number.required(
-                  "kvHeads", "k", "number of key-value heads", COUNT, Range.from(1, 1024)),
-              Input.Number.required("hidden", "h", "hidden size", COUNT, Range.from(1, 1e6)),
+                      "kvHeads", "a_kv", "number of key-value heads", COUNT, Range.from(1, 1024))
+                  .suchAs(8),
+              HIDDEN,
               Input.Number.required(
                       "headDim", "d_h", "width of one head", COUNT, Range.from(1, 1e4))
                   .usually(128),
-              Input.Number.required("layers", "L", "number of layers", COUNT, Range.from(1, 1e4)),
-              Input.Number.required(
-                      "bytesPerParam",
-                      "w",
-                      "model state of one parameter",
-                      BYTES,
-                      Range.above(0, 64))
-                  .usually(16)),
+              LAYERS,
+              perParam(
+                  "bytesPerParam", "w", "model state of one parameter", Range.above(0, 64), 16)),
           List.of(KvHeadSplit::oneDividesTheOther),
           KvHeadSplit::steps);
 
@@ -54,15 +53,16 @@ public final class KvHeadSplit {
   private static List<Step> steps(Given given) {
     return List.of(
         given.number("tp") > given.number("kvHeads")
-            ? copies("t / k", "There are more ranks than heads, and each rank needs a whole one.")
+            ? copies(
+                "t / a_kv", "There are more ranks than heads, and each rank needs a whole one.")
             : copies("1", "There is a head, or several, for every rank."),
         new Step(
             "kvParams",
             "Key and value projections of a layer",
             "N_l",
-            "2 * h * k * d_h",
+            "2 * h * a_kv * d_h",
             PARAMETERS,
-            "Two matrices, each from the hidden size to k heads of width d_h."),
+            "Two matrices, each from the hidden size to all heads of width d_h."),
         new Step(
             "extraParams",
             "Extra parameters over the group",

@@ -6,10 +6,14 @@ import static sixteenbytes.calculators.inputs.ModelInputs.LAYERS;
 import static sixteenbytes.calculators.inputs.ModelInputs.MICRO_BATCH;
 import static sixteenbytes.calculators.inputs.ModelInputs.SEQ;
 import static sixteenbytes.calculators.quantity.Measure.BYTES;
+import static sixteenbytes.calculators.quantity.Measure.COUNT;
+import static sixteenbytes.calculators.quantity.Measure.SHARE;
 
 import java.util.List;
 import sixteenbytes.calculators.formula.Calculator;
+import sixteenbytes.calculators.formula.Input;
 import sixteenbytes.calculators.formula.Step;
+import sixteenbytes.calculators.quantity.Range;
 
 /**
  * Sequence parallelism over the tensor ranks: the same bytes on the wire, fewer in memory.
@@ -26,7 +30,20 @@ public final class SequenceParallel {
           "Sequence parallelism",
           "Parallelism",
           "Korthikanti et al. 2022, arXiv 2205.05198, section 4.2",
-          List.of(SEQ, MICRO_BATCH, HIDDEN, LAYERS, TP),
+          List.of(
+              SEQ,
+              MICRO_BATCH,
+              HIDDEN,
+              LAYERS,
+              TP,
+              Input.Number.required(
+                      "regathers",
+                      "n",
+                      "number of inputs of a layer that are not stored gathered, but gathered again"
+                          + " in the backward",
+                      COUNT,
+                      Range.from(0, 16))
+                  .usually(2)),
           List.of(),
           Calculator.Plan.of(
               new Step(
@@ -64,7 +81,36 @@ public final class SequenceParallel {
                   "M_t",
                   "M_10 / t",
                   BYTES,
-                  "Each rank keeps its part of the sequence.")));
+                  "Each rank keeps its part of the sequence."),
+              new Step(
+                  "savedBytes",
+                  "Saved by it",
+                  "M_s",
+                  "M_10 - M_t",
+                  BYTES,
+                  "One part in t remains."),
+              new Step(
+                  "regatherBytes",
+                  "Sent for gathering again",
+                  "V_n",
+                  "n * L * (t - 1) / t * M",
+                  BYTES,
+                  "An input that is not stored gathered is gathered once more before its weight"
+                      + " gradient."),
+              new Step(
+                  "sentWithRegather",
+                  "Sent with it and with gathering again",
+                  "V_2",
+                  "V_1 + V_n",
+                  BYTES,
+                  "The price of storing the inputs of the column-parallel matrices sharded."),
+              new Step(
+                  "regatherShare",
+                  "Extra bytes of gathering again",
+                  "x",
+                  "n / 8",
+                  SHARE,
+                  "A layer has eight halves of an all-reduce already; each gather is one more.")));
 
   private SequenceParallel() {}
 }

@@ -1,5 +1,7 @@
 package sixteenbytes.calculators.parallelism;
 
+import static sixteenbytes.calculators.inputs.DegreeInputs.MICRO_BATCHES;
+import static sixteenbytes.calculators.inputs.ModelInputs.LAYERS;
 import static sixteenbytes.calculators.quantity.Measure.COUNT;
 
 import java.util.List;
@@ -7,7 +9,6 @@ import sixteenbytes.calculators.formula.Calculator;
 import sixteenbytes.calculators.formula.Given;
 import sixteenbytes.calculators.formula.Input;
 import sixteenbytes.calculators.formula.Step;
-import sixteenbytes.calculators.quantity.Range;
 
 /**
  * How many all-reduces tensor parallelism runs.
@@ -22,17 +23,11 @@ public final class TensorParallelCollectives {
       new Calculator(
           "tensor-parallel-collectives",
           "All-reduces of tensor parallelism",
-          "Tensor parallelism",
+          "Parallelism",
           "Shoeybi et al. 2019, arXiv 1909.08053, section 3",
           List.of(
-              Input.Number.required("layers", "L", "number of layers", COUNT, Range.from(1, 1e4)),
-              Input.Number.required(
-                      "microBatches",
-                      "m",
-                      "number of micro-batches in an optimizer step",
-                      COUNT,
-                      Range.from(1, 1e6))
-                  .usually(1),
+              LAYERS,
+              MICRO_BATCHES.usually(1),
               new Input.Choice(
                   "recompute",
                   "choice whether each layer's whole forward runs again before its backward",
@@ -52,6 +47,13 @@ public final class TensorParallelCollectives {
             "2 * L",
             COUNT,
             "One g after attention and one after the MLP of every layer."),
+        new Step(
+            "forwardPerStep",
+            "All-reduces of m forward passes",
+            "n_p",
+            "m * n_f",
+            COUNT,
+            "Every micro-batch has activations of its own to sum."),
         given.is("recompute", "full")
             ? again("2 * L", "The second forward runs both operators g of a layer again.")
             : again("0", "Nothing runs twice."),

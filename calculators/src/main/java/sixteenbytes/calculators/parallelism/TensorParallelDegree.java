@@ -24,13 +24,15 @@ public final class TensorParallelDegree {
       new Calculator(
           "tensor-parallel-degree",
           "Largest clean tensor-parallel degree",
-          "Tensor parallelism",
+          "Parallelism",
           "Euclid, Elements, book VII, proposition 2",
           List.of(
               Input.Number.required(
-                  "ranksPerNode", "n", "number of GPUs in a node", COUNT, Range.from(1, 1024)),
+                      "ranksPerNode", "n", "number of GPUs in a node", COUNT, Range.from(1, 1024))
+                  .suchAs(8),
               Input.Number.required(
-                  "kvHeads", "k", "number of key-value heads", COUNT, Range.from(1, 1024))),
+                      "kvHeads", "a_kv", "number of key-value heads", COUNT, Range.from(1, 1024))
+                  .suchAs(4)),
           List.of(),
           TensorParallelDegree::steps);
 
@@ -39,7 +41,7 @@ public final class TensorParallelDegree {
   private static List<Step> steps(Given given) {
     var steps = new ArrayList<Step>();
     String larger = "n";
-    String smaller = "k";
+    String smaller = "a_kv";
     double whole = given.number("ranksPerNode");
     double part = given.number("kvHeads");
     while (part != 0) {

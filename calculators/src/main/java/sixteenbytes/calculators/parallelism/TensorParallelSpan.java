@@ -1,6 +1,6 @@
 package sixteenbytes.calculators.parallelism;
 
-import static sixteenbytes.calculators.quantity.Measure.BYTES_PER_SECOND;
+import static sixteenbytes.calculators.inputs.MachineInputs.BANDWIDTH;
 import static sixteenbytes.calculators.quantity.Measure.COUNT;
 import static sixteenbytes.calculators.quantity.Measure.RATIO;
 
@@ -20,32 +20,28 @@ import sixteenbytes.calculators.quantity.Range;
  * 2009, Journal of Parallel and Distributed Computing 69, section 3.
  */
 public final class TensorParallelSpan {
-  private static final Range DEGREE = Range.from(2, 1024);
-  private static final Range SPEED = Range.above(0, 1e15);
+  /** A rank that is alone sends nothing, which nothing can be compared with. */
+  private static final Range DEGREE = Range.from(2, 1e9);
 
   public static final Calculator CALCULATOR =
       new Calculator(
           "tensor-parallel-span",
           "Tensor parallelism across a slower link",
-          "Tensor parallelism",
+          "Parallelism",
           "Shoeybi et al. 2019, arXiv 1909.08053, section 3",
           List.of(
               Input.Number.required(
-                  "tpBefore", "t_1", "tensor-parallel degree before", COUNT, DEGREE),
-              Input.Number.required(
-                  "tpAfter", "t_2", "tensor-parallel degree after", COUNT, DEGREE),
-              Input.Number.required(
-                  "bandwidthBefore",
-                  "B_1",
-                  "bandwidth of the ring before, per GPU and direction",
-                  BYTES_PER_SECOND,
-                  SPEED),
-              Input.Number.required(
-                  "bandwidthAfter",
-                  "B_2",
-                  "bandwidth of the ring after, per GPU and direction",
-                  BYTES_PER_SECOND,
-                  SPEED)),
+                      "tpBefore", "t_1", "tensor-parallel degree before", COUNT, DEGREE)
+                  .suchAs(8),
+              Input.Number.required("tpAfter", "t_2", "tensor-parallel degree after", COUNT, DEGREE)
+                  .suchAs(16),
+              BANDWIDTH
+                  .named("bandwidthBefore", "B_1")
+                  .meaning("speed of the ring before, per GPU in one direction"),
+              BANDWIDTH
+                  .named("bandwidthAfter", "B_2")
+                  .meaning("speed of the ring after, per GPU in one direction")
+                  .suchAs(50e9)),
           List.of(),
           Calculator.Plan.of(
               new Step(

@@ -1,5 +1,9 @@
 package sixteenbytes.calculators.throughput;
 
+import static sixteenbytes.calculators.inputs.DegreeInputs.CHUNKS;
+import static sixteenbytes.calculators.inputs.DegreeInputs.MICRO_BATCHES;
+import static sixteenbytes.calculators.inputs.DegreeInputs.STAGES;
+import static sixteenbytes.calculators.inputs.MachineInputs.MFU;
 import static sixteenbytes.calculators.quantity.Measure.COUNT;
 import static sixteenbytes.calculators.quantity.Measure.RATIO;
 import static sixteenbytes.calculators.quantity.Measure.SECONDS;
@@ -29,7 +33,7 @@ public final class FixedBatchScaling {
       new Calculator(
           "fixed-batch-scaling",
           "More data parallelism, same batch",
-          "Data parallelism",
+          "Throughput",
           "Narayanan et al. 2021, arXiv 2104.04473, section 2.2",
           List.of(
               Input.Number.required(
@@ -45,25 +49,12 @@ public final class FixedBatchScaling {
               Input.Number.required(
                       "commTime", "c", "time of the gradient all-reduce", SECONDS, TIME)
                   .usually(0.1),
-              Input.Number.required("mfu", "u", "MFU before", SHARE, Range.above(0, 1))
-                  .usually(0.4),
-              Input.Number.required(
-                      "stages", "p", "number of pipeline stages", COUNT, Range.from(1, 4096))
-                  .usually(8),
-              Input.Number.required(
-                      "microBatches",
-                      "m",
-                      "number of micro-batches of a replica in a step before",
-                      COUNT,
-                      Range.from(1, 1e9))
+              MFU.named("mfu", "u").meaning("MFU before").usually(0.4),
+              STAGES.usually(8),
+              MICRO_BATCHES
+                  .meaning("number of micro-batches of a replica in a step before")
                   .usually(64),
-              Input.Number.required(
-                      "chunks",
-                      "v",
-                      "number of model chunks that each stage holds",
-                      COUNT,
-                      Range.from(1, 256))
-                  .usually(1)),
+              CHUNKS),
           List.of(Rule.divides("growth", "microBatches")),
           Calculator.Plan.of(
               new Step(

@@ -1,5 +1,9 @@
 package sixteenbytes.calculators.throughput;
 
+import static sixteenbytes.calculators.inputs.DegreeInputs.DP;
+import static sixteenbytes.calculators.inputs.DegreeInputs.STAGES;
+import static sixteenbytes.calculators.inputs.DegreeInputs.TP;
+import static sixteenbytes.calculators.inputs.ModelInputs.SEQ;
 import static sixteenbytes.calculators.quantity.Measure.COUNT;
 import static sixteenbytes.calculators.quantity.Measure.TOKENS;
 
@@ -17,27 +21,24 @@ import sixteenbytes.calculators.quantity.Range;
  * 3.
  */
 public final class ReplicaBatch {
-  private static final Range DEGREE = Range.from(1, 1e6);
-
   public static final Calculator CALCULATOR =
       new Calculator(
           "replica-batch",
           "How far a batch divides",
-          "Data parallelism",
+          "Throughput",
           "Narayanan et al. 2021, arXiv 2104.04473, section 3",
           List.of(
               Input.Number.required(
-                  "globalBatchTokens",
-                  "G",
-                  "number of tokens in the global batch",
-                  TOKENS,
-                  Range.above(0, 1e15)),
-              Input.Number.required(
-                  "seq", "s", "number of tokens in a sequence", COUNT, Range.from(1, 1e8)),
-              Input.Number.required("dp", "d", "data-parallel degree", COUNT, DEGREE).usually(64),
-              Input.Number.required("tp", "t", "tensor-parallel degree", COUNT, DEGREE).usually(1),
-              Input.Number.required("pp", "p", "number of pipeline stages", COUNT, DEGREE)
-                  .usually(1)),
+                      "globalBatchTokens",
+                      "G",
+                      "number of tokens in the global batch",
+                      TOKENS,
+                      Range.above(0, 1e15))
+                  .suchAs(16e6),
+              SEQ,
+              DP.usually(64),
+              TP.usually(1),
+              STAGES.usually(1)),
           List.of(),
           Calculator.Plan.of(
               new Step(

@@ -8,7 +8,7 @@ import sixteenbytes.calculators.formula.Given;
 
 class ReshardAfterForwardTest {
   private static final Given LLAMA_3_405B =
-      Given.of("params", 405e9).and("dp", 64).and("tp", 8).and("pp", 16).and("layers", 126);
+      Given.of("params", 405e9).and("dp", 64).and("tp", 8).and("stages", 16).and("layers", 126);
 
   @Test
   void a_405b_slice_of_tp_8_and_pp_16_stays_gathered_in_6_3_gb() {

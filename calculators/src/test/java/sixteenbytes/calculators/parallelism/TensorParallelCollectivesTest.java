@@ -33,4 +33,11 @@ class TensorParallelCollectivesTest {
 
     assertThat(found.output("perStep")).isEqualTo(2560);
   }
+
+  @Test
+  void an_evaluation_of_three_micro_batches_sums_in_their_forwards_only() {
+    var found = TensorParallelCollectives.CALCULATOR.derive(LAYERS_80.and("microBatches", 3));
+
+    assertThat(found.output("forwardPerStep")).isEqualTo(480);
+  }
 }

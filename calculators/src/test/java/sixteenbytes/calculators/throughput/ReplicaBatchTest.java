@@ -7,7 +7,7 @@ import sixteenbytes.calculators.formula.Given;
 
 class ReplicaBatchTest {
   private static final Given FOUR_MILLION =
-      Given.of("globalBatchTokens", 4e6).and("seq", 4096).and("tp", 8).and("pp", 2);
+      Given.of("globalBatchTokens", 4e6).and("seq", 4096).and("tp", 8).and("stages", 2);
 
   @Test
   void a_replica_needs_a_whole_sequence() { // 4e6 / 4096 is 976.56
