@@ -48,7 +48,12 @@ public record Calculator(
   }
 
   public Optional<Input> input(String name) {
-    return inputs.stream().filter(input -> input.name().equals(name)).findFirst();
+    for (Input input : inputs) { // a loop: every derivation asks for each of its inputs
+      if (input.name().equals(name)) {
+        return Optional.of(input);
+      }
+    }
+    return Optional.empty();
   }
 
   /**

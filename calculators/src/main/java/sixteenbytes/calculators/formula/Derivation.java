@@ -102,7 +102,7 @@ public final class Derivation {
   }
 
   public Set<String> outputNames() {
-    return outputs.keySet();
+    return Collections.unmodifiableSet(outputs.keySet());
   }
 
   /**
@@ -111,9 +111,7 @@ public final class Derivation {
   public double output(String name) {
     Double value = outputs.get(name);
     if (value == null) {
-      throw new NoSuchElementException(
-          "\"%s\" is no output of %s.%s"
-              .formatted(name, calculator.id(), Nearest.suggestion(name, outputs.keySet())));
+      throw unknown(name);
     }
     return value;
   }
@@ -147,35 +145,38 @@ public final class Derivation {
    * The formula of an output over the inputs alone: earlier steps are written out, and every input
    * that is not to be kept is replaced by its number.
    *
-   * @param kept the symbols of the inputs that stay letters
+   * @param kept the symbols that stay letters: of inputs, or of earlier steps
    */
   public Formula formulaOver(String output, Set<String> kept) {
-    var replacements = new HashMap<String, Formula>();
-    values.forEach(
-        (symbol, value) -> {
-          if (!kept.contains(symbol)) {
-            replacements.put(symbol, Formula.of(Expression.Literal.of(value)));
-          }
-        });
+    var replacements = new HashMap<String, Expression>();
+    values.forEach((symbol, value) -> replacements.put(symbol, Expression.Literal.of(value)));
     steps.forEach(step -> replacements.remove(step.symbol()));
-    for (Step step : steps) {
-      Formula written = step.formula().with(replacements);
+    replacements.keySet().removeAll(kept);
+    for (Line line : linesTo(output)) {
+      Step step = line.step();
+      Expression written = step.formula().expression().replace(replacements);
       if (step.name().equals(output)) {
-        return written;
+        return Formula.of(written);
       }
-      replacements.put(step.symbol(), written);
+      if (!kept.contains(step.symbol())) {
+        replacements.put(step.symbol(), written);
+      }
     }
-    throw new NoSuchElementException(
-        "\"%s\" is no output of %s".formatted(output, calculator.id()));
+    throw unknown(output);
   }
 
   private Step step(String output) {
-    return steps.stream()
-        .filter(step -> step.name().equals(output))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new NoSuchElementException(
-                    "\"%s\" is no output of %s".formatted(output, calculator.id())));
+    for (Step step : steps) {
+      if (step.name().equals(output)) {
+        return step;
+      }
+    }
+    throw unknown(output);
+  }
+
+  private NoSuchElementException unknown(String output) {
+    return new NoSuchElementException(
+        "\"%s\" is no output of %s.%s"
+            .formatted(output, calculator.id(), Nearest.suggestion(output, outputs.keySet())));
   }
 }

@@ -22,16 +22,46 @@ public sealed interface Expression {
               ? Long.toString((long) value)
               : Double.toString(value));
     }
+
+    @Override
+    public double evaluate(ToDoubleFunction<String> valueOf) {
+      return value;
+    }
   }
 
   /** A symbol such as d or P, or the name of an output. */
-  record Symbol(String name) implements Expression {}
+  record Symbol(String name) implements Expression {
+    @Override
+    public double evaluate(ToDoubleFunction<String> valueOf) {
+      return valueOf.applyAsDouble(name);
+    }
+  }
 
-  record Negation(Expression operand) implements Expression {}
+  /** A minus sign before something. */
+  record Negation(Expression operand) implements Expression {
+    @Override
+    public double evaluate(ToDoubleFunction<String> valueOf) {
+      return -operand.evaluate(valueOf);
+    }
+  }
 
-  record Binary(Operator operator, Expression left, Expression right) implements Expression {}
+  /** Two parts and the operator between them. */
+  record Binary(Operator operator, Expression left, Expression right) implements Expression {
+    @Override
+    public double evaluate(ToDoubleFunction<String> valueOf) {
+      return operator.apply(left.evaluate(valueOf), right.evaluate(valueOf));
+    }
+  }
 
-  record Call(Function function, List<Expression> arguments) implements Expression {}
+  /** A function and as many arguments as it has places. */
+  record Call(Function function, List<Expression> arguments) implements Expression {
+    @Override
+    public double evaluate(ToDoubleFunction<String> valueOf) {
+      double first = arguments.get(0).evaluate(valueOf);
+      double second = function.places() == 2 ? arguments.get(1).evaluate(valueOf) : Double.NaN;
+      return function.apply(first, second);
+    }
+  }
 
   /** The two-place operators, in the order of their binding. */
   enum Operator {
@@ -71,27 +101,7 @@ public sealed interface Expression {
   /**
    * @param valueOf the value of a symbol by its name; it throws for a name that it does not have
    */
-  default double evaluate(ToDoubleFunction<String> valueOf) {
-    if (this instanceof Literal literal) {
-      return literal.value();
-    }
-    if (this instanceof Symbol symbol) {
-      return valueOf.applyAsDouble(symbol.name());
-    }
-    if (this instanceof Negation negation) {
-      return -negation.operand().evaluate(valueOf);
-    }
-    if (this instanceof Binary binary) {
-      return binary
-          .operator()
-          .apply(binary.left().evaluate(valueOf), binary.right().evaluate(valueOf));
-    }
-    Call call = (Call) this;
-    double first = call.arguments().get(0).evaluate(valueOf);
-    double second =
-        call.function().places() == 2 ? call.arguments().get(1).evaluate(valueOf) : Double.NaN;
-    return call.function().apply(first, second);
-  }
+  double evaluate(ToDoubleFunction<String> valueOf);
 
   /** The names of all symbols in it, in alphabetical order. */
   default Set<String> symbols() {
