@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import sixteenbytes.bank.question.Ask;
 import sixteenbytes.bank.question.Condition;
-import sixteenbytes.bank.question.Draws;
 import sixteenbytes.bank.question.Row;
 import sixteenbytes.bank.question.Template;
 import sixteenbytes.bank.question.WhiteboardNumber;
@@ -23,19 +22,27 @@ record Draw(Map<String, String> texts, List<Values> parts) {
    * @throws Rejected if these numbers are not to be asked
    */
   static Draw of(List<Ask> asks, SplitMix64 random) {
-    Draws draws = asks.get(0).draws();
-    Row row = Combination.drawn(draws, random);
-    Derivation derivation = Evaluation.derived(asks.get(0).calculator(), row.inputs());
+    Ask source = asks.get(0);
+    Row row = Combination.drawn(source.draws(), random);
+    Derivation derivation = derivation(source, row);
+    List<Values> parts = asks.stream().map(ask -> Evaluation.of(ask, derivation)).toList();
+    parts.forEach(Values::checkDistinct);
+    parts.forEach(Draw::checkPrompt);
+    return new Draw(row.texts(), parts);
+  }
+
+  /**
+   * @throws Rejected if the calculator refuses the numbers, or a condition does
+   */
+  static Derivation derivation(Ask source, Row row) {
+    Derivation derivation = Evaluation.derived(source.calculator(), row.inputs());
     Names names = new Names(derivation);
-    for (Condition condition : draws.keep()) {
+    for (Condition condition : source.draws().keep()) {
       if (!condition.holds(names::value)) {
         throw new Rejected("A condition of \"keep\" fails.");
       }
     }
-    List<Values> parts = asks.stream().map(ask -> Evaluation.of(ask, derivation)).toList();
-    parts.forEach(Draw::checkDistinct);
-    parts.forEach(Draw::checkPrompt);
-    return new Draw(row.texts(), parts);
+    return derivation;
   }
 
   Values part(Ask ask) {
@@ -45,46 +52,16 @@ record Draw(Map<String, String> texts, List<Values> parts) {
         .orElseThrow();
   }
 
-  private static void checkDistinct(Values values) {
-    List<Values.Value> others = values.others();
-    for (int i = 0; i < others.size(); i++) {
-      if (!distinct(values, values.answer(), others.get(i), Role.ANSWER)) {
-        throw new Rejected(values.otherId(i) + " is too close to the answer.");
-      }
-      for (int j = 0; j < i; j++) {
-        if (!distinct(values, others.get(j), others.get(i), Role.OTHER)) {
-          throw new Rejected(
-              values.otherId(j) + " and " + values.otherId(i) + " are too close to each other.");
-        }
-      }
-    }
-  }
-
-  private enum Role {
-    ANSWER,
-    OTHER
-  }
-
-  private static boolean distinct(Values values, Values.Value one, Values.Value other, Role role) {
-    Ask ask = values.ask();
-    if (one.law().isPresent() && other.law().isPresent()) {
-      return !Laws.same(one.law().get(), other.law().get(), ask.names());
-    }
-    return role == Role.ANSWER
-        ? Clearance.fromAnswer(ask.tolerance(), one.number(), other.number())
-        : Clearance.betweenOthers(ask.tolerance(), one.number(), other.number());
-  }
-
   private static void checkPrompt(Values values) {
+    if (!values.ask().prompt().computes()) {
+      return;
+    }
     Names names = new Names(values.derivation());
     for (Template.Piece piece : values.ask().prompt().pieces()) {
       if (piece instanceof Template.Computed computed) {
         checkDigits(computed.formula().evaluate(names::value), computed.measure());
-      } else if (piece instanceof Template.Named named) {
-        names
-            .output(named.name())
-            .ifPresent(
-                output -> checkDigits(names.value(output), values.derivation().measure(output)));
+      } else if (piece instanceof Template.OutputValue output) {
+        checkDigits(names.output(output.output()), names.measure(output.output()));
       }
     }
   }

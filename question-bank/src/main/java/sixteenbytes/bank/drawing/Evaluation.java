@@ -1,14 +1,15 @@
 package sixteenbytes.bank.drawing;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import sixteenbytes.bank.drawing.Values.Value;
 import sixteenbytes.bank.question.Ask;
 import sixteenbytes.bank.question.Convention;
-import sixteenbytes.bank.question.Kind;
 import sixteenbytes.bank.question.Misconception;
 import sixteenbytes.bank.question.Other;
 import sixteenbytes.bank.question.Other.Changes;
@@ -28,7 +29,7 @@ final class Evaluation {
     this.ask = ask;
     Names before = new Names(drawn);
     this.names = ask.changes().isEmpty() ? before : new Names(changed(before, ask.changes()));
-    this.letters = ask.kind() == Kind.FORMULA ? new HashSet<>(ask.names()) : Set.of();
+    this.letters = new HashSet<>(ask.names());
   }
 
   /**
@@ -51,20 +52,15 @@ final class Evaluation {
   }
 
   private Values values() {
-    return new Values(
-        ask,
-        names.derivation(),
-        finite(output(names.derivation(), ask.output()), "The answer"),
-        ask.conventions().stream().map(this::value).toList(),
-        ask.misconceptions().stream().map(this::value).toList());
-  }
-
-  private Value value(Convention convention) {
-    return finite(other(convention.other()), convention.id());
-  }
-
-  private Value value(Misconception misconception) {
-    return finite(other(misconception.other()), misconception.id());
+    Value answer = finite(output(names.derivation(), ask.output()), "The answer");
+    var others = new ArrayList<Value>();
+    for (Convention convention : ask.conventions()) {
+      others.add(finite(other(convention.other()), convention.id()));
+    }
+    for (Misconception misconception : ask.misconceptions()) {
+      others.add(finite(other(misconception.other()), misconception.id()));
+    }
+    return new Values(ask, names.derivation(), answer, List.copyOf(others));
   }
 
   private Value other(Other other) {

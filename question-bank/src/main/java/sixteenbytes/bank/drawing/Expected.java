@@ -39,8 +39,7 @@ final class Expected {
     for (int i = 0; i < ask.conventions().size(); i++) {
       Convention convention = ask.conventions().get(i);
       conventions.add(
-          alternative(
-              convention.id(), convention.name(), convention.say(), values.conventions().get(i)));
+          alternative(convention.id(), convention.name(), convention.say(), values.convention(i)));
     }
     var misconceptions = new ArrayList<Alternative>();
     for (int i = 0; i < ask.misconceptions().size(); i++) {
@@ -50,7 +49,7 @@ final class Expected {
               misconception.id(),
               misconception.name(),
               misconception.say(),
-              values.misconceptions().get(i)));
+              values.misconception(i)));
     }
     return new Expectation(target(), ask.tolerance(), conventions, misconceptions, counts());
   }
@@ -92,11 +91,10 @@ final class Expected {
   private boolean declared(double count) {
     double answer = values.answer().number();
     List<Double> slips = List.of(answer * count, answer / count);
-    return values.others().stream()
+    return values.numbers().stream()
         .anyMatch(
             other ->
                 slips.stream()
-                    .anyMatch(
-                        slip -> !Clearance.betweenOthers(ask.tolerance(), slip, other.number())));
+                    .anyMatch(slip -> !Clearance.betweenOthers(ask.tolerance(), slip, other)));
   }
 }

@@ -44,8 +44,15 @@ final class Filling {
     if (piece instanceof Template.Words words) {
       return Span.plain(words.text());
     }
-    if (piece instanceof Template.Named named) {
-      return Span.value(shown(named.name()));
+    if (piece instanceof Template.InputValue input) {
+      return Span.value(Whiteboard.exact(names.given(input.input()), input.measure()));
+    }
+    if (piece instanceof Template.OutputValue output) {
+      return Span.value(output(output.output()));
+    }
+    if (piece instanceof Template.Slot slot) {
+      String text = texts.get(slot.name());
+      return Span.value(text != null ? text : names.option(slot.name()));
     }
     if (piece instanceof Template.Computed computed) {
       return Span.value(number(computed.formula().evaluate(names::value), computed.measure()));
@@ -59,16 +66,11 @@ final class Filling {
         joined(mathematics, TYPED, Formula::text), joined(mathematics, TYPESET, Formula::tex));
   }
 
-  private String shown(String name) {
-    String text = texts.get(name);
-    if (text != null) {
-      return text;
-    }
-    return names
-        .output(name)
-        .filter(display::isAsked)
-        .map(output -> display.shown(names.value(name)))
-        .orElseGet(() -> names.shown(name));
+  private String output(String output) {
+    double value = names.output(output);
+    return display.isAsked(output)
+        ? display.shown(value)
+        : Whiteboard.rounded(value, names.measure(output));
   }
 
   /** A plain number keeps all its digits where it is whole: 1022, not 1020. */

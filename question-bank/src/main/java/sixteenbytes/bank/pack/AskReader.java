@@ -49,7 +49,7 @@ final class AskReader {
           List<String> names = names();
           Draws draws = reader.read(names);
           Derivation sample = Sample.of(place, calculator, draws);
-          Scope scope = Scope.of(sample, reader.texts(), letters);
+          Scope scope = new Scope(sample, reader.texts(), letters);
           Draws kept = draws.keeping(place.itemsOf("keep").stream().map(scope::condition).toList());
           return read(
               part,
@@ -73,7 +73,7 @@ final class AskReader {
           Changes changes =
               place
                   .maybe("given")
-                  .map(given -> others(calculator, lead.scope(), lead.scope(), "").changes(given))
+                  .map(given -> others(calculator, lead.scope(), Set.of(), "").changes(given))
                   .orElse(Changes.NONE);
           Derivation sample = changed(lead.sample(), changes);
           return read(
@@ -95,14 +95,13 @@ final class AskReader {
       Changes changes,
       Derivation sample,
       Set<String> texts) {
-    Scope scope = Scope.of(sample, texts, letters);
+    Scope scope = new Scope(sample, texts, letters);
     Kind kind = kind();
     List<String> names = names();
     names.forEach(name -> checkName(name, calculator));
     String output = Asked.output(place.at("ask"), calculator, scope);
     Measure measure = sample.measure(output);
-    Scope expressions =
-        kind == Kind.FORMULA ? new Scope(Set.copyOf(names), Set.of(), Set.of(), Set.of()) : scope;
+    Set<String> expressions = kind == Kind.FORMULA ? Set.copyOf(names) : scope.values();
     OthersReader others = others(calculator, scope, expressions, output);
     Ask ask =
         new Ask(
@@ -139,7 +138,7 @@ final class AskReader {
   }
 
   private OthersReader others(
-      Calculator calculator, Scope scope, Scope expressions, String output) {
+      Calculator calculator, Scope scope, Set<String> expressions, String output) {
     return new OthersReader(calculator, scope, expressions, output, faults);
   }
 
@@ -282,7 +281,7 @@ final class AskReader {
           && ask.numbers() == Ask.Numbers.DRAWN_FOR_IT
           && ask.prompt().pieces().stream()
               .noneMatch(
-                  piece -> piece instanceof Template.Named named && isTold(named.name(), input))) {
+                  piece -> piece instanceof Template.Slot named && isTold(named.name(), input))) {
         throw place
             .at("prompt")
             .fault(

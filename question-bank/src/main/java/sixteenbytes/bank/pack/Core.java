@@ -35,7 +35,9 @@ public record Core(String version, List<Question> questions, List<PackProblem> p
     for (Place topic : index.at("topics").items()) {
       try (InputStream text = Core.class.getResourceAsStream(FOLDER + topic.text() + ".json")) {
         if (text != null) {
-          PackReader.Pack pack = reader.read("core/" + topic.text() + ".json", text);
+          PackReader.Pack pack =
+              reader.read(
+                  "core/" + topic.text() + ".json", text.readAllBytes(), PackReader.Care.QUICK);
           questions.addAll(pack.questions());
           problems.addAll(pack.problems());
         }

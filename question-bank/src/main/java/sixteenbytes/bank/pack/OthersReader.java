@@ -21,20 +21,21 @@ final class OthersReader {
 
   private final Calculator calculator;
   private final Scope scope;
-  private final Scope expressions;
+  private final Set<String> letters;
   private final String asked;
   private final Faults faults;
   private final Set<String> ids = new HashSet<>();
 
   /**
    * @param scope the names that texts may use
-   * @param expressions the names that expressions may use: fewer where a formula is asked for
+   * @param letters the names that expressions may use: fewer where a formula is asked for
    * @param asked the output that is asked for
    */
-  OthersReader(Calculator calculator, Scope scope, Scope expressions, String asked, Faults faults) {
+  OthersReader(
+      Calculator calculator, Scope scope, Set<String> letters, String asked, Faults faults) {
     this.calculator = calculator;
     this.scope = scope;
-    this.expressions = expressions;
+    this.letters = letters;
     this.asked = asked;
     this.faults = faults;
   }
@@ -86,7 +87,7 @@ final class OthersReader {
     }
     if (expression) {
       Place text = place.at("expression");
-      return new Other.Expression(expressions.expression(text, text.text()));
+      return new Other.Expression(Scope.over(letters, text, text.text()));
     }
     String output = place.maybe("output").map(this::output).orElse(asked);
     Changes changes = place.maybe("given").map(this::changes).orElse(Changes.NONE);

@@ -14,6 +14,7 @@ import sixteenbytes.calculators.quantity.Nearest;
  * @param path the JSON path: $.questions[4].ask
  */
 record Place(String path, Json json) {
+  private static final int MOST_LISTED = 16;
 
   Fault fault(String rule) {
     return new Fault(path, rule, "");
@@ -23,14 +24,13 @@ record Place(String path, Json json) {
     return new Fault(path, rule, suggestion);
   }
 
-  /** A fault about a name, with the nearest of the known ones. */
+  /**
+   * A fault about a name, with the nearest of the known ones, or all of them where they are few.
+   */
   Fault unknown(String rule, String name, Collection<String> known) {
-    String nearest = Nearest.suggestion(name, known).strip();
-    return fault(
-        rule,
-        nearest.isEmpty() && !known.isEmpty()
-            ? "Known are " + String.join(", ", known) + "."
-            : nearest);
+    String nearest = Nearest.suggestion(name, known);
+    boolean listed = nearest.isEmpty() && !known.isEmpty() && known.size() <= MOST_LISTED;
+    return fault(rule, listed ? "Known are " + String.join(", ", known) + "." : nearest);
   }
 
   boolean isText() {

@@ -98,10 +98,12 @@ final class TemplateReader {
       }
       return new Template.Law(output);
     }
-    if (!scope.printable().contains(inside)) {
-      throw place.unknown("the slot {" + inside + "} is not declared.", inside, scope.printable());
-    }
-    return new Template.Named(inside);
+    return scope
+        .slot(inside)
+        .orElseThrow(
+            () ->
+                place.unknown(
+                    "the slot {" + inside + "} is not declared.", inside, scope.printable()));
   }
 
   private Piece computed(String inside) {

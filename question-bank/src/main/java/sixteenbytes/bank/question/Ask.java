@@ -56,8 +56,6 @@ public record Ask(
 
   /** Whether a person is told this input: it differs from draw to draw, or stands in the prompt. */
   public boolean tells(Input.Number input) {
-    return draws.drawnInputs().contains(input.name())
-        || prompt.shows(input.symbol())
-        || prompt.shows(input.name());
+    return draws.drawnInputs().contains(input.name()) || prompt.shows(input.name());
   }
 }

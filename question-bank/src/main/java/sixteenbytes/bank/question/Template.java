@@ -18,8 +18,14 @@ public record Template(String source, List<Piece> pieces) {
   /** Words, which may carry Markdown. */
   public record Words(String text) implements Piece {}
 
-  /** The value of a symbol, output, input or text slot: {@code {p}}. */
-  public record Named(String name) implements Piece {}
+  /** The value of an input, by its name: {@code {p}}. */
+  public record InputValue(String input, Measure measure) implements Piece {}
+
+  /** The value of an output: {@code {bubbleRatio}}. */
+  public record OutputValue(String output) implements Piece {}
+
+  /** The text of a row that was drawn, or the option of a choice: {@code {model}}. */
+  public record Slot(String name) implements Piece {}
 
   /** The value of an expression: {@code {=2 * (p - 1)}}. */
   public record Computed(Formula formula, Measure measure) implements Piece {}
@@ -60,9 +66,15 @@ public record Template(String source, List<Piece> pieces) {
         .collect(Collectors.joining());
   }
 
-  /** Whether the value of this name is printed in the text. */
-  public boolean shows(String name) {
+  /** Whether the value of this input is printed in the text. */
+  public boolean shows(String input) {
     return pieces.stream()
-        .anyMatch(piece -> piece instanceof Named named && named.name().equals(name));
+        .anyMatch(piece -> piece instanceof InputValue value && value.input().equals(input));
+  }
+
+  /** Whether numbers are printed in it that the calculator or an expression computes. */
+  public boolean computes() {
+    return pieces.stream()
+        .anyMatch(piece -> piece instanceof OutputValue || piece instanceof Computed);
   }
 }
