@@ -56,6 +56,23 @@ public final class Zero {
           PARAMETERS,
           "State grows in step with the parameters; activations and buffers get no room here.");
 
+  private static final Step SENT =
+      new Step(
+          "sentBytes",
+          "Sent by each rank in a step",
+          "V",
+          "u * P * (d - 1) / d",
+          BYTES,
+          "Rings: a rank sends everything but its own d-th.");
+  private static final Step RATIO_TO_DDP =
+      new Step(
+          "ddpRatio",
+          "Relative to plain data parallelism",
+          "r",
+          "u / (2 * g)",
+          RATIO,
+          "The all-reduce of stage 0 sends every gradient twice.");
+
   private static final String AS_DDP =
       "Reduce-scatter the gradients, all-gather the weights: the two halves of an all-reduce.";
 
@@ -65,32 +82,26 @@ public final class Zero {
           steps(
               List.of(WEIGHTS, GRADIENTS, OPTIMIZER),
               floor("(w + g + K) * P", "Nothing is sharded, so more ranks free nothing."),
-              sent("2 * g * P * (d - 1) / d", "One ring all-reduce of the gradients."),
-              ratio("1", "Stage 0 is plain data parallelism.")),
+              sentPerParam("2 * g", "An all-reduce of the gradients is two passes over them.")),
           "1",
           steps(
               List.of(WEIGHTS, GRADIENTS, OPTIMIZER_SHARDED),
               floor(
                   "(w + g) * P", "Weights and gradients stay whole, however many ranks there are."),
-              sent("(g + w) * P * (d - 1) / d", AS_DDP),
-              ratio("(w + g) / (2 * g)", AS_DDP)),
+              sentPerParam("g + w", AS_DDP)),
           "2",
           steps(
               List.of(WEIGHTS, GRADIENTS_SHARDED, OPTIMIZER_SHARDED),
               floor("w * P", "Only the weights stay whole."),
-              sent("(g + w) * P * (d - 1) / d", AS_DDP),
-              ratio("(w + g) / (2 * g)", AS_DDP)),
+              sentPerParam("g + w", AS_DDP)),
           "3",
           steps(
               List.of(WEIGHTS_SHARDED, GRADIENTS_SHARDED, OPTIMIZER_SHARDED),
               floor("0 * P", "Everything is sharded: with enough ranks the state vanishes."),
-              sent(
-                  "(2 * w + g) * P * (d - 1) / d",
+              sentPerParam(
+                  "2 * w + g",
                   "Gather the weights for the forward and again for the backward, then"
-                      + " reduce-scatter the gradients."),
-              ratio(
-                  "(2 * w + g) / (2 * g)",
-                  "Three passes over the parameters where the all-reduce made two.")));
+                      + " reduce-scatter the gradients.")));
 
   public static final Calculator CALCULATOR =
       new Calculator(
@@ -116,9 +127,17 @@ public final class Zero {
 
   private Zero() {}
 
-  private static List<Step> steps(List<Step> parts, Step floor, Step sent, Step ratio) {
+  private static List<Step> steps(List<Step> parts, Step floor, Step sentPerParam) {
     return List.of(
-        parts.get(0), parts.get(1), parts.get(2), PER_GPU, floor, sent, ratio, MAX_PARAMS);
+        parts.get(0),
+        parts.get(1),
+        parts.get(2),
+        PER_GPU,
+        floor,
+        sentPerParam,
+        SENT,
+        RATIO_TO_DDP,
+        MAX_PARAMS);
   }
 
   private static Step weights(String formula, String why) {
@@ -137,11 +156,8 @@ public final class Zero {
     return new Step("floor", "What no degree removes", "M_min", formula, BYTES, why);
   }
 
-  private static Step sent(String formula, String why) {
-    return new Step("sentBytes", "Sent by each rank in a step", "V", formula, BYTES, why);
-  }
-
-  private static Step ratio(String formula, String why) {
-    return new Step("ddpRatio", "Relative to plain data parallelism", "r", formula, RATIO, why);
+  private static Step sentPerParam(String formula, String why) {
+    return new Step(
+        "sentPerParam", "Sent for one parameter, by many ranks", "u", formula, BYTES, why);
   }
 }
