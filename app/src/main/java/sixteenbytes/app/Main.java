@@ -1,10 +1,25 @@
 package sixteenbytes.app;
 
-/** Where the program starts. */
+import java.util.Locale;
+import java.util.Optional;
+import sixteenbytes.app.launch.Arguments;
+import sixteenbytes.app.terminal.Console;
+import sixteenbytes.app.terminal.Terminal;
+import sixteenbytes.app.terminal.Window;
+
+/**
+ * Where the program starts.
+ *
+ * <p>It is no JavaFX application itself: a machine without JavaFX's native libraries still gets the
+ * commands and the drill in the terminal.
+ */
 public final class Main {
   private Main() {}
 
   public static void main(String[] arguments) {
-    System.out.println("Sixteen Bytes");
+    Locale.setDefault(Locale.Category.FORMAT, Locale.ROOT); // numbers read the same everywhere
+    Window window = folder -> Optional.of("This build has no desktop.");
+    var terminal = new Terminal(Console.ofProcess(), window);
+    System.exit(terminal.run(Arguments.asTyped(arguments)));
   }
 }

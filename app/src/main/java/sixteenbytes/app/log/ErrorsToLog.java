@@ -1,0 +1,60 @@
+package sixteenbytes.app.log;
+
+import java.io.ByteArrayOutputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Sends to the log what a library prints on the standard error stream by itself, until it is
+ * closed.
+ *
+ * <p>JavaFX does so, with stack traces, when a native library cannot be loaded.
+ */
+public final class ErrorsToLog implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(ErrorsToLog.class);
+  private static final int MOST_REMEMBERED = 1 << 16;
+
+  private final PrintStream before = System.err;
+  private final Lines lines = new Lines();
+
+  public ErrorsToLog() {
+    System.setErr(new PrintStream(lines, true, StandardCharsets.UTF_8));
+  }
+
+  /** The beginning of what was printed so far. */
+  public String printed() {
+    return lines.remembered();
+  }
+
+  @Override
+  public void close() {
+    System.err.flush();
+    System.setErr(before);
+  }
+
+  private static final class Lines extends OutputStream {
+    private final ByteArrayOutputStream line = new ByteArrayOutputStream();
+    private final StringBuilder remembered = new StringBuilder();
+
+    @Override
+    public synchronized void write(int written) {
+      if (written == '\n') {
+        String text = line.toString(StandardCharsets.UTF_8).stripTrailing();
+        line.reset();
+        LOG.warn(text);
+        if (remembered.length() < MOST_REMEMBERED) {
+          remembered.append(text).append('\n');
+        }
+      } else {
+        line.write(written);
+      }
+    }
+
+    synchronized String remembered() {
+      return remembered.toString();
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** Where the log goes: into the data folder. */
+package sixteenbytes.app.log;

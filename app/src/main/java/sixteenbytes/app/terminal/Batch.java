@@ -1,0 +1,72 @@
+package sixteenbytes.app.terminal;
+
+import java.io.BufferedReader;
+import java.io.FileInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.function.Function;
+import sixteenbytes.bank.UnknownQuestion;
+import sixteenbytes.calculators.quantity.InvalidInput;
+
+/**
+ * A file with a request on each line, answered by a JSON document on each line, in order.
+ *
+ * @param file its name, or - for what is piped in
+ */
+record Batch(String file) {
+  private static final String PIPED_IN = "-";
+
+  /**
+   * Answers each line as soon as it is read, so that a program may talk to this one line by line.
+   *
+   * @param answer turns a line into a document; a {@link UsageProblem}, {@link InvalidInput} or
+   *     {@link UnknownQuestion} that it throws becomes {@code {"error": …}}, and the next line is
+   *     read
+   */
+  void answer(Console console, Function<String, String> answer) {
+    try (BufferedReader lines = reader(console)) {
+      for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+        console.out().println(documentFor(line, answer));
+        if (console.out().checkError()) { // flushes; true once nobody reads any more
+          return;
+        }
+      }
+    } catch (IOException e) {
+      throw cannotRead(file, e);
+    }
+  }
+
+  private static String documentFor(String line, Function<String, String> answer) {
+    if (line.isBlank()) {
+      return Json.error("The line is empty.");
+    }
+    try {
+      return answer.apply(line);
+    } catch (UsageProblem | InvalidInput | UnknownQuestion e) {
+      return Json.error(e.getMessage());
+    }
+  }
+
+  private BufferedReader reader(Console console) {
+    return PIPED_IN.equals(file)
+        ? console.in()
+        : new BufferedReader(new InputStreamReader(open(file), StandardCharsets.UTF_8));
+  }
+
+  /**
+   * @throws UsageProblem if there is no such file, or if it may not be read
+   */
+  static InputStream open(String file) {
+    try {
+      return new FileInputStream(file);
+    } catch (IOException e) {
+      throw cannotRead(file, e);
+    }
+  }
+
+  private static UsageProblem cannotRead(String file, IOException e) {
+    return new UsageProblem("%s cannot be read: %s.".formatted(file, e.getMessage()), e);
+  }
+}

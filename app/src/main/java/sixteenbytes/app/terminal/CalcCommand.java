@@ -1,0 +1,65 @@
+package sixteenbytes.app.terminal;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code calc}: a model worked out from its inputs, with every step. */
+@Command(
+    name = "calc",
+    description = "Work out a model from its inputs, and show every step.",
+    footer = {
+      "",
+      "Values may carry units: params=70B, bytes=16GB, mtbf=3h,",
+      "bandwidth=400Gb/s, latency=5us, mfu=40%%. Inputs that are left out have",
+      "their usual value. Examples:",
+      "  sixteen-bytes calc zero params=7.5e9 dp=64 stage=1",
+      "  sixteen-bytes calc ring ranks=8 bytes=16GB bandwidth=450GB/s --json"
+    })
+final class CalcCommand implements Callable<Integer> {
+  private final Console console;
+
+  @Parameters(
+      arity = "0..*",
+      paramLabel = "ID name=value",
+      description = "The id of the calculator and what it is given.")
+  private final List<String> words = new ArrayList<>();
+
+  @Option(names = "--json", description = "Print one JSON document.")
+  private boolean json;
+
+  @Option(
+      names = "--batch",
+      paramLabel = "FILE",
+      description =
+          "Read one call a line from FILE (- for standard input) and print one JSON document a"
+              + " line; a bad line gives {\"error\": …}.")
+  private Optional<String> batch;
+
+  CalcCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    if (batch.isPresent()) {
+      if (!words.isEmpty()) {
+        throw new UsageProblem("calc takes either a calculator or --batch FILE, not both.");
+      }
+      new Batch(batch.get()).answer(console, CalcCommand::document);
+    } else if (json) {
+      console.out().println(CalcJson.of(CalcRequest.of(words).derive()));
+    } else {
+      console.out().print(CalcText.of(CalcRequest.of(words).derive()));
+    }
+    return ExitCode.FINE;
+  }
+
+  private static String document(String line) {
+    return CalcJson.of(CalcRequest.of(CalcRequest.words(line)).derive());
+  }
+}

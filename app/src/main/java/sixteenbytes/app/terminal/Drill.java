@@ -1,0 +1,70 @@
+package sixteenbytes.app.terminal;
+
+import java.time.Duration;
+import java.time.Instant;
+import sixteenbytes.bank.Bank;
+import sixteenbytes.bank.marking.Marker;
+import sixteenbytes.bank.reading.ReadingSettings;
+
+/**
+ * A drill in the terminal: one question after the other, and a summary at the end.
+ *
+ * @param surroundings the streams and the clock
+ * @param bank draws the questions
+ * @param log keeps the answers
+ */
+record Drill(
+    Surroundings surroundings,
+    Bank bank,
+    AnswerLog log,
+    Prompt prompt,
+    Paint paint,
+    Marker marker) {
+
+  static Drill of(Surroundings surroundings, Bank bank, AnswerLog log) {
+    Console console = surroundings.console();
+    return new Drill(
+        surroundings,
+        bank,
+        log,
+        new Prompt(console),
+        Paint.of(console, System.getenv()),
+        new Marker(ReadingSettings.usual()));
+  }
+
+  void run(Deck deck) {
+    var tally = new Tally();
+    Instant start = now();
+    say("Type an answer, such as 31.5 GB or 2*63/64*16 GB.");
+    say(paint.aside(Order.WORDS) + "\n");
+    int total = deck.cards().size();
+    DrillQuestion.End end = DrillQuestion.End.DONE;
+    for (int i = 0; i < total && end != DrillQuestion.End.LEFT; i++) {
+      end = play(deck.cards().get(i), "%d of %d".formatted(i + 1, total), tally);
+    }
+    say(tally.summary(Duration.between(start, now())));
+  }
+
+  /** A question, again and again with new numbers for as long as that is asked for. */
+  private DrillQuestion.End play(Deck.Card card, String place, Tally tally) {
+    Deck.Card current = card;
+    DrillQuestion.End end = new DrillQuestion(this, current, place, tally).play();
+    while (end == DrillQuestion.End.NEW_NUMBERS) {
+      current = current.redrawn();
+      end = new DrillQuestion(this, current, place, tally).play();
+    }
+    return end;
+  }
+
+  Instant now() {
+    return surroundings.clock().instant();
+  }
+
+  void say(String text) {
+    surroundings.console().out().println(text);
+  }
+
+  boolean interactive() {
+    return surroundings.console().interactive();
+  }
+}

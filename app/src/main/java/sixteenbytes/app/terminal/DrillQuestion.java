@@ -1,0 +1,215 @@
+package sixteenbytes.app.terminal;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import sixteenbytes.app.progress.Answer;
+import sixteenbytes.app.progress.Moment;
+import sixteenbytes.bank.drawing.DrawnAsk;
+import sixteenbytes.bank.drawing.DrawnFollowUp;
+import sixteenbytes.bank.marking.Rules;
+import sixteenbytes.bank.marking.Verdict;
+
+/**
+ * One question of a drill, from its prompt to its worked solution.
+ *
+ * <p>A person may try a wrong answer again and is waited for afterwards; a pipe gives one answer
+ * for each question.
+ */
+final class DrillQuestion {
+  private final Drill drill;
+  private final DrawnAsk ask;
+  private final String place;
+  private final Tally tally;
+  private final Instant shown;
+  private int hints;
+  private int attempts;
+
+  /** How a question ended. */
+  enum End {
+    DONE,
+    /** The same question is wanted with other numbers. */
+    NEW_NUMBERS,
+    /** The person, or the pipe, has had enough. */
+    LEFT
+  }
+
+  DrillQuestion(Drill drill, Deck.Card card, String place, Tally tally) {
+    this.drill = drill;
+    this.ask = drill.bank().draw(card.question(), card.seed());
+    this.place = place;
+    this.tally = tally;
+    this.shown = drill.now();
+  }
+
+  End play() {
+    drill.say(
+        drill
+            .paint()
+            .heading(
+                "%s · level %d · %s · %s"
+                    .formatted(
+                        place,
+                        ask.question().level(),
+                        ask.question().topic(),
+                        ask.question().title())));
+    drill.say(AskText.of(ask));
+    Optional<End> end = Optional.empty();
+    while (end.isEmpty()) {
+      end = drill.prompt().line("> ").map(this::take).orElseGet(() -> Optional.of(leave()));
+    }
+    return end.get();
+  }
+
+  /** Does what a line asks for. @return how the question ended, if that ended it */
+  private Optional<End> take(String line) {
+    return switch (Order.of(line)) {
+      case HINT -> {
+        hint();
+        yield Optional.empty();
+      }
+      case SKIP -> {
+        tally.skipped();
+        yield Optional.of(solve());
+      }
+      case NEW_NUMBERS -> Optional.of(End.NEW_NUMBERS);
+      case LEAVE -> Optional.of(leave());
+      case NOTHING -> {
+        if (attempts > 0) {
+          tally.notRight();
+          yield Optional.of(solve());
+        }
+        drill.say("Type an answer. " + Order.WORDS);
+        yield Optional.empty();
+      }
+      case ANSWER -> answer(line);
+    };
+  }
+
+  private void hint() {
+    if (hints < ask.hints().size()) {
+      drill.say(MarkdownText.of(ask.hints().get(hints), 2) + "\n");
+      hints++;
+    } else {
+      drill.say("  There is no further hint.\n");
+    }
+  }
+
+  private Optional<End> answer(String typed) {
+    Verdict verdict = settled(typed);
+    if (!verdict.counts()) {
+      return Optional.empty();
+    }
+    attempts++;
+    Optional<String> mistake = verdict.misconception().map(id -> chosen(id, verdict.readings()));
+    mistake.ifPresent(this::recall);
+    keep(typed, verdict, mistake);
+    if (verdict.kind() == Verdict.Kind.CORRECT) {
+      tally.right(attempts);
+      return Optional.of(solve());
+    }
+    mistake.ifPresent(tally::mistake);
+    if (drill.interactive()) {
+      drill.say(drill.paint().aside("Try again, or press Enter for the worked solution.") + "\n");
+      return Optional.empty();
+    }
+    tally.notRight();
+    return Optional.of(solve());
+  }
+
+  /** The verdict, once it is clear which of several readings is meant. */
+  private Verdict settled(String typed) {
+    Verdict verdict = drill.marker().mark(ask.expectation(), typed);
+    show(verdict);
+    while (verdict.kind() == Verdict.Kind.AMBIGUOUS && !verdict.readings().isEmpty()) {
+      List<String> readings = verdict.readings();
+      Optional<Integer> meant = drill.prompt().choice("Which one? ", readings.size());
+      if (meant.isEmpty()) {
+        return verdict;
+      }
+      verdict = drill.marker().mark(ask.expectation(), readings.get(meant.get() - 1));
+      show(verdict);
+    }
+    return verdict;
+  }
+
+  private void show(Verdict verdict) {
+    String text = MarkText.of(verdict);
+    String title = MarkText.title(verdict.kind());
+    drill.say(drill.paint().verdict(verdict.kind()) + text.substring(title.length()));
+  }
+
+  /** Where several mistakes give this number: the one that was made, or all if nobody says. */
+  private String chosen(String ids, List<String> names) {
+    if (names.size() < 2) {
+      return ids;
+    }
+    String[] each = ids.split("\\|");
+    return drill
+        .prompt()
+        .choice("Which one was it? ", each.length)
+        .map(number -> each[number - 1])
+        .orElse(ids);
+  }
+
+  private void recall(String mistake) {
+    int times = drill.log().timesSeen(mistake);
+    if (times > 0) {
+      drill.say("  Seen %s before.".formatted(times == 1 ? "once" : times + " times"));
+    }
+  }
+
+  private void keep(String typed, Verdict verdict, Optional<String> mistake) {
+    Duration time = Duration.between(shown, drill.now());
+    drill
+        .log()
+        .keep(
+            new Answer(
+                ask.question().id(),
+                ask.part(),
+                ask.seed(),
+                drill.bank().version(),
+                Rules.VERSION,
+                typed,
+                verdict.understood(),
+                verdict.kind().id(),
+                mistake,
+                time.toMillis() / 1000.0,
+                hints,
+                Answer.Place.DRILL,
+                Moment.now(drill.surroundings().clock())));
+  }
+
+  private End solve() {
+    drill.say(AskText.solution(ask));
+    List<DrawnFollowUp> followUps = ask.followUps();
+    if (!followUps.isEmpty()) {
+      drill.say("To think further");
+      followUps.forEach(next -> drill.say(MarkdownText.of(next.prompt(), 2)));
+      drill.say("");
+    }
+    if (!drill.interactive()) {
+      return End.DONE;
+    }
+    String question = drill.paint().aside("Enter goes on · n new numbers · q leave ");
+    return drill
+        .prompt()
+        .line(question)
+        .map(
+            line ->
+                switch (Order.of(line)) {
+                  case NEW_NUMBERS -> End.NEW_NUMBERS;
+                  case LEAVE -> End.LEFT;
+                  case HINT, SKIP, NOTHING, ANSWER -> End.DONE;
+                })
+        .orElse(End.LEFT);
+  }
+
+  private End leave() {
+    if (attempts > 0) {
+      tally.notRight();
+    }
+    return End.LEFT;
+  }
+}
