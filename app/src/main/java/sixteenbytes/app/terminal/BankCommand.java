@@ -2,6 +2,7 @@ package sixteenbytes.app.terminal;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -40,16 +41,26 @@ final class BankCommand implements Callable<Integer> {
       if (json) {
         surroundings.console().out().println(BankJson.of(questions));
       } else {
-        var rows = new ArrayList<List<String>>();
-        for (Question question : questions) {
-          rows.add(
-              List.of(
-                  question.id(), "level " + question.level(), question.topic(), question.title()));
-        }
-        surroundings.console().out().print(Table.aligned(rows, 0));
+        surroundings.console().out().print(text(questions));
       }
       return ExitCode.FINE;
     }
+  }
+
+  /** Under a heading for each level and topic. */
+  private static String text(List<Question> questions) {
+    var byHeading = new LinkedHashMap<String, List<List<String>>>();
+    for (Question question : questions) {
+      byHeading
+          .computeIfAbsent(
+              "Level %d, %s".formatted(question.level(), question.topic()),
+              heading -> new ArrayList<>())
+          .add(List.of(question.id(), question.title()));
+    }
+    var text = new StringBuilder();
+    byHeading.forEach(
+        (heading, rows) -> text.append(heading).append('\n').append(Table.aligned(rows, 2)));
+    return text.toString();
   }
 
   /** {@code bank validate}: question files of somebody's own. */
@@ -109,7 +120,7 @@ final class BankCommand implements Callable<Integer> {
       } else {
         Map<String, List<String>> coverage = coverage(questions);
         var rows = new ArrayList<List<String>>();
-        coverage.forEach((source, ids) -> rows.add(List.of(String.join(", ", ids), source)));
+        coverage.forEach((source, ids) -> rows.add(List.of(source, String.join(", ", ids))));
         console.out().print(Table.aligned(rows, 0));
         console
             .out()

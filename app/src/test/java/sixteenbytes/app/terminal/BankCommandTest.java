@@ -24,7 +24,7 @@ class BankCommandTest {
     assertThat(question.get("kind").asText()).isEqualTo("numeric");
     assertThat(question.at("/sources/0").asText()).isEqualTo("arXiv 2104.04473, section 2.2");
     assertThat(Ran.overOneQuestion("", "bank", "list").out())
-        .isEqualTo("bubble-ratio  level 1  pipeline  Bubble ratio of 1F1B\n");
+        .isEqualTo("Level 1, pipeline\n  bubble-ratio  Bubble ratio of 1F1B\n");
   }
 
   @Test
@@ -34,7 +34,7 @@ class BankCommandTest {
     assertThat(covered.at("/0/source").asText()).isEqualTo("arXiv 2104.04473, section 2.2");
     assertThat(covered.at("/0/questions/0").asText()).isEqualTo("bubble-ratio");
     assertThat(Ran.overOneQuestion("", "bank", "coverage").out())
-        .contains("bubble-ratio  arXiv 2104.04473, section 2.2");
+        .contains("arXiv 2104.04473, section 2.2  bubble-ratio");
   }
 
   @Test
