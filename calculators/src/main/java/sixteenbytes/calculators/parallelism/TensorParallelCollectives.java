@@ -19,6 +19,39 @@ import sixteenbytes.calculators.formula.Step;
  * <p>Source: Shoeybi et al. 2019, arXiv 1909.08053, section 3, figures 3 and 4.
  */
 public final class TensorParallelCollectives {
+  private static final Step FORWARD =
+      new Step(
+          "forward",
+          "All-reduces of a forward pass",
+          "n_f",
+          "2 * L",
+          COUNT,
+          "One g after attention and one after the MLP of every layer.");
+  private static final Step FORWARD_PER_STEP =
+      new Step(
+          "forwardPerStep",
+          "All-reduces of m forward passes",
+          "n_p",
+          "m * n_f",
+          COUNT,
+          "Every micro-batch has activations of its own to sum.");
+  private static final Step BACKWARD =
+      new Step(
+          "backward",
+          "All-reduces of a backward pass",
+          "n_b",
+          "2 * L",
+          COUNT,
+          "One f at the entrance of attention and one at that of the MLP.");
+  private static final Step PER_STEP =
+      new Step(
+          "perStep",
+          "All-reduces of an optimizer step",
+          "n_s",
+          "m * n_m",
+          COUNT,
+          "Every micro-batch needs its own sums: accumulation saves none of them.");
+
   public static final Calculator CALCULATOR =
       new Calculator(
           "tensor-parallel-collectives",
@@ -39,48 +72,29 @@ public final class TensorParallelCollectives {
   private TensorParallelCollectives() {}
 
   private static List<Step> steps(Given given) {
-    return List.of(
-        new Step(
-            "forward",
-            "All-reduces of a forward pass",
-            "n_f",
-            "2 * L",
-            COUNT,
-            "One g after attention and one after the MLP of every layer."),
-        new Step(
-            "forwardPerStep",
-            "All-reduces of m forward passes",
-            "n_p",
-            "m * n_f",
-            COUNT,
-            "Every micro-batch has activations of its own to sum."),
-        given.is("recompute", "full")
-            ? again("2 * L", "The second forward runs both operators g of a layer again.")
-            : again("0", "Nothing runs twice."),
-        new Step(
-            "backward",
-            "All-reduces of a backward pass",
-            "n_b",
-            "2 * L",
-            COUNT,
-            "One f at the entrance of attention and one at that of the MLP."),
-        new Step(
-            "perMicroBatch",
-            "All-reduces of a micro-batch",
-            "n_m",
-            "n_f + n_r + n_b",
-            COUNT,
-            "Forward, recomputed forward and backward."),
-        new Step(
-            "perStep",
-            "All-reduces of an optimizer step",
-            "n_s",
-            "m * n_m",
-            COUNT,
-            "Every micro-batch needs its own sums: accumulation saves none of them."));
+    return given.is("recompute", "full")
+        ? List.of(
+            FORWARD,
+            FORWARD_PER_STEP,
+            new Step(
+                "recomputed",
+                "All-reduces of recomputation",
+                "n_r",
+                "2 * L",
+                COUNT,
+                "The second forward runs both operators g of a layer again."),
+            BACKWARD,
+            perMicroBatch("n_f + n_r + n_b", "Forward, forward again and backward."),
+            PER_STEP)
+        : List.of(
+            FORWARD,
+            FORWARD_PER_STEP,
+            BACKWARD,
+            perMicroBatch("n_f + n_b", "Forward and backward."),
+            PER_STEP);
   }
 
-  private static Step again(String formula, String why) {
-    return new Step("recomputed", "All-reduces of recomputation", "n_r", formula, COUNT, why);
+  private static Step perMicroBatch(String formula, String why) {
+    return new Step("perMicroBatch", "All-reduces of a micro-batch", "n_m", formula, COUNT, why);
   }
 }
