@@ -44,13 +44,17 @@ public final class DesktopStart implements Window {
       return beforehand;
     }
     try (var errors = new ErrorsToLog()) {
-      try {
-        desktop.accept(folder);
-        return Optional.empty();
-      } catch (RuntimeException | LinkageError e) {
-        LOG.error("the desktop did not open", e);
-        return Optional.of(Obstacle.met(e, errors.printed(), environment));
-      }
+      return run(folder).map(failure -> Obstacle.met(failure, errors.printed(), environment));
+    }
+  }
+
+  private Optional<Throwable> run(DataFolder folder) {
+    try {
+      desktop.accept(folder);
+      return Optional.empty();
+    } catch (RuntimeException | LinkageError e) {
+      LOG.error("the desktop did not open", e);
+      return Optional.of(e);
     }
   }
 }

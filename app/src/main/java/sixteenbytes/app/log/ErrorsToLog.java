@@ -18,7 +18,7 @@ public final class ErrorsToLog implements AutoCloseable {
   private static final int MOST_REMEMBERED = 1 << 16;
 
   private final PrintStream before = System.err;
-  private final Lines lines = new Lines();
+  private final Lines lines = new Lines(before);
 
   public ErrorsToLog() {
     System.setErr(new PrintStream(lines, true, StandardCharsets.UTF_8));
@@ -36,20 +36,36 @@ public final class ErrorsToLog implements AutoCloseable {
   }
 
   private static final class Lines extends OutputStream {
+    private final PrintStream before;
     private final ByteArrayOutputStream line = new ByteArrayOutputStream();
     private final StringBuilder remembered = new StringBuilder();
+    private boolean logging;
+
+    Lines(PrintStream before) {
+      this.before = before;
+    }
 
     @Override
     public synchronized void write(int written) {
-      if (written == '\n') {
-        String text = line.toString(StandardCharsets.UTF_8).stripTrailing();
+      if (logging) { // a log that prints on the error stream itself, such as that of a test
+        before.write(written);
+      } else if (written == '\n') {
+        pass(line.toString(StandardCharsets.UTF_8).stripTrailing());
         line.reset();
-        LOG.warn(text);
-        if (remembered.length() < MOST_REMEMBERED) {
-          remembered.append(text).append('\n');
-        }
       } else {
         line.write(written);
+      }
+    }
+
+    private void pass(String text) {
+      if (remembered.length() < MOST_REMEMBERED) {
+        remembered.append(text).append('\n');
+      }
+      logging = true;
+      try {
+        LOG.warn(text);
+      } finally {
+        logging = false;
       }
     }
 
