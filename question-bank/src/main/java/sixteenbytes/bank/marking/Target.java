@@ -24,6 +24,16 @@ public sealed interface Target {
     public static Quantity of(Rational exact, Unit unit) {
       return new Quantity(exact.toDouble(), unit, Optional.of(exact));
     }
+
+    /** The value as a fraction. */
+    public Rational rational() {
+      return exact.orElseGet(() -> Rational.of(value));
+    }
+
+    /** Whether it is a whole number, which a count is compared with to the last digit. */
+    public boolean isWhole() {
+      return exact.map(Rational::isWhole).orElse(value == Math.rint(value));
+    }
   }
 
   /**

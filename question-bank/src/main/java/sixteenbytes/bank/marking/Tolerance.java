@@ -5,12 +5,25 @@ public sealed interface Tolerance {
   /** Rounding noise of a calculator, which must not decide. */
   double NOISE = 1e-9;
 
+  /** A named mistake is recognised within this, or within the tolerance if that is smaller. */
+  double RECOGNISED = 0.02;
+
   /** An exact count, or a derived number that is compared to the last digit that a double holds. */
   record Exact() implements Tolerance {
     @Override
     public boolean accepts(double typed, double derived) {
       return Math.abs(typed - derived)
           <= (derived == Math.rint(derived) ? 0 : NOISE * Math.abs(derived));
+    }
+
+    @Override
+    public boolean acceptsTwice(double typed, double derived) {
+      return accepts(typed, derived);
+    }
+
+    @Override
+    public double recognised() {
+      return NOISE;
     }
 
     @Override
@@ -29,8 +42,21 @@ public sealed interface Tolerance {
   record Relative(double share, double atLeast) implements Tolerance {
     @Override
     public boolean accepts(double typed, double derived) {
-      double limit = Math.max(share * Math.abs(derived), derived == 0 ? 0 : atLeast);
-      return Math.abs(typed - derived) <= limit + 1e-12 * Math.abs(derived);
+      return Math.abs(typed - derived) <= limit(derived) + 1e-12 * Math.abs(derived);
+    }
+
+    @Override
+    public boolean acceptsTwice(double typed, double derived) {
+      return Math.abs(typed - derived) <= 2 * limit(derived) + 1e-12 * Math.abs(derived);
+    }
+
+    private double limit(double derived) {
+      return derived == 0 ? 0 : Math.max(share * Math.abs(derived), atLeast);
+    }
+
+    @Override
+    public double recognised() {
+      return Math.min(share, RECOGNISED);
     }
 
     @Override
@@ -47,9 +73,23 @@ public sealed interface Tolerance {
   record Decades(double decades) implements Tolerance {
     @Override
     public boolean accepts(double typed, double derived) {
+      return within(decades, typed, derived);
+    }
+
+    @Override
+    public boolean acceptsTwice(double typed, double derived) {
+      return within(2 * decades, typed, derived);
+    }
+
+    private static boolean within(double decades, double typed, double derived) {
       return derived == 0
           ? typed == 0
           : typed / derived > 0 && Math.abs(Math.log10(typed / derived)) <= decades + 1e-12;
+    }
+
+    @Override
+    public double recognised() {
+      return RECOGNISED;
     }
 
     @Override
@@ -71,6 +111,12 @@ public sealed interface Tolerance {
   }
 
   boolean accepts(double typed, double derived);
+
+  /** Whether it is close: within twice the tolerance. */
+  boolean acceptsTwice(double typed, double derived);
+
+  /** How far from the value of a named mistake an answer may be to be taken for it. */
+  double recognised();
 
   /** "within 5 %", "exact". */
   String words();

@@ -46,7 +46,7 @@ public record Nouns(Map<Noun, Integer> powers, boolean any) {
   }
 
   /** Whether typed nouns fit a question that has these: left out is fine, another one is not. */
-  boolean admits(Nouns typed) {
+  public boolean admits(Nouns typed) {
     if (any || typed.isEmpty()) {
       return true;
     }

@@ -8,6 +8,8 @@ import java.util.List;
  * @param meanings the first is the usual one
  */
 record Spelling(Clash clash, List<Meaning> meanings) {
+  /** A word that is in no table. */
+  static final Spelling UNKNOWN = new Spelling(Clash.NONE, List.of());
 
   /** One meaning of a word: a unit, or (scale) a power of 1000 such as billion. */
   record Meaning(Unit unit, boolean scale) {}
@@ -27,6 +29,10 @@ record Spelling(Clash clash, List<Meaning> meanings) {
     LOWER_CASE,
     /** TFLOPS: a rate, or the plural of a total. */
     RATE_OR_TOTAL
+  }
+
+  boolean isKnown() {
+    return !meanings.isEmpty();
   }
 
   static Spelling plain(Unit unit) {

@@ -61,13 +61,10 @@ public final class UnitTable {
   }
 
   private static Optional<Unit> single(String word) {
-    return find(word)
-        .flatMap(
-            spelling ->
-                spelling.meanings().stream()
-                    .filter(one -> !one.scale())
-                    .findFirst()
-                    .map(Meaning::unit));
+    return spelling(word).meanings().stream()
+        .filter(meaning -> !meaning.scale())
+        .findFirst()
+        .map(Meaning::unit);
   }
 
   /** The unit that values of a measure are kept in. */
@@ -92,12 +89,12 @@ public final class UnitTable {
     return parse(text.substring(text.indexOf(' ') + 1)).orElseGet(() -> of(measure));
   }
 
-  static Optional<Spelling> find(String word) {
+  /** What a word can mean; {@link Spelling#UNKNOWN} if nothing. */
+  static Spelling spelling(String word) {
     Spelling found = TABLE.symbols.get(word);
-    if (found == null) {
-      found = TABLE.words.get(word.toLowerCase(Locale.ROOT));
-    }
-    return Optional.ofNullable(found);
+    return found != null
+        ? found
+        : TABLE.words.getOrDefault(word.toLowerCase(Locale.ROOT), Spelling.UNKNOWN);
   }
 
   /** The nearest spelling that is known. */

@@ -1,0 +1,104 @@
+package sixteenbytes.bank.marking;
+
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Optional;
+import sixteenbytes.bank.marking.Marker.Marked;
+import sixteenbytes.bank.reading.FormulaReading;
+import sixteenbytes.bank.reading.Kinds;
+import sixteenbytes.bank.reading.Quote;
+import sixteenbytes.bank.reading.Rational;
+import sixteenbytes.bank.reading.Reader;
+import sixteenbytes.bank.reading.Reading;
+import sixteenbytes.bank.reading.Readings.Formulas;
+import sixteenbytes.bank.reading.Readings.Quantities;
+import sixteenbytes.bank.reading.ReadingSettings;
+import sixteenbytes.bank.reading.Unit;
+import sixteenbytes.bank.reading.UnitTable;
+import sixteenbytes.calculators.formula.Formula;
+import sixteenbytes.calculators.quantity.Dimension;
+
+/** Marks rows that carry their expected answers with them, with no misconceptions declared. */
+public final class Grader {
+  private static final String FORMULA = "formula:";
+
+  private final Marker marker;
+  private final ReadingSettings settings;
+
+  public Grader(ReadingSettings settings) {
+    this.settings = settings;
+    this.marker = new Marker(settings);
+  }
+
+  /** Never throws; a row whose expected answer makes no sense is unreadable, and its message says why. */
+  public Grade grade(GradeRow row) {
+    Optional<Tolerance> tolerance = tolerance(row.tolerance());
+    if (tolerance.isEmpty()) {
+      return unreadable("The tolerance " + Quote.of(row.tolerance()) + " is no number from 0 on.");
+    }
+    String unit = row.expectedUnit().strip();
+    String typed = Placeholders.expand(row.typed());
+    Optional<Target> target =
+        unit.startsWith(FORMULA)
+            ? law(row.expectedValue(), unit.substring(FORMULA.length()))
+            : quantity(row.expectedValue(), unit);
+    return target
+        .map(wanted -> graded(Expectation.of(wanted, tolerance.get()), typed))
+        .orElseGet(
+            () ->
+                unreadable(
+                    "The expected answer %s in %s cannot be read."
+                        .formatted(Quote.of(row.expectedValue()), Quote.of(unit))));
+  }
+
+  private Grade graded(Expectation expected, String typed) {
+    Marked marked = marker.marked(expected, typed);
+    Verdict verdict = marked.verdict();
+    String id = verdict.kind().id();
+    if (!verdict.counts()) {
+      return new Grade(id, "", "", verdict.message());
+    }
+    Optional<Judgement> judgement = marked.judgement();
+    if (judgement.isEmpty()) {
+      return new Grade(id, verdict.understood(), "", verdict.message());
+    }
+    Reading reading = judgement.get().reading();
+    boolean taken = judgement.get().fault() != Judgement.Fault.OTHER_KIND && judgement.get().fault() != Judgement.Fault.MISSING;
+    Unit wanted = ((Target.Quantity) expected.target()).unit();
+    Dimension dimension = taken ? wanted.dimension() : reading.dimension();
+    double value = taken ? judgement.get().value() : reading.value().toDouble();
+    return new Grade(id, BigDecimal.valueOf(value).stripTrailingZeros().toString(), Kinds.unit(dimension), verdict.message());
+  }
+
+  private static Grade unreadable(String message) {
+    return new Grade(Verdict.Kind.UNREADABLE.id(), "", "", message);
+  }
+
+  private static Optional<Tolerance> tolerance(String text) {
+    return Reader.quantity(text, Dimension.NONE, ReadingSettings.usual()) instanceof Quantities read
+            && read.readings().get(0).value().signum() >= 0
+        ? Optional.of(read.readings().get(0).value())
+            .map(share -> share.signum() == 0 ? Tolerance.exact() : Tolerance.relative(share.toDouble()))
+        : Optional.empty();
+  }
+
+  private Optional<Target> quantity(String text, String unitText) {
+    Optional<Unit> unit = UnitTable.parse(unitText.equals("–") ? "" : unitText);
+    if (unit.isEmpty() || !(Reader.quantity(text, Dimension.NONE, ReadingSettings.usual()) instanceof Quantities read)) {
+      return Optional.empty();
+    }
+    Reading value = read.readings().get(0);
+    Rational inBase = value.value().times(unit.get().size());
+    return value.dimension().isNone()
+        ? Optional.of(Target.Quantity.of(inBase, unit.get()))
+        : Optional.empty();
+  }
+
+  private Optional<Target> law(String text, String nameList) {
+    List<String> names = List.of(nameList.split("\\s*,\\s*"));
+    return Reader.formula(text, names, settings) instanceof Formulas found
+        ? found.readings().stream().map(FormulaReading::expression).findFirst()
+            .map(expression -> new Target.Law(Formula.of(expression), names))
+        : Optional.empty();
+  }
+}

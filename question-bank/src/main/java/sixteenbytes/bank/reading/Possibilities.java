@@ -1,0 +1,170 @@
+package sixteenbytes.bank.reading;
+
+import java.util.ArrayList;
+import java.util.List;
+import sixteenbytes.bank.reading.Readings.Doubts;
+import sixteenbytes.bank.reading.Spelling.Clash;
+import sixteenbytes.bank.reading.Spelling.Meaning;
+import sixteenbytes.bank.reading.Token.Kind;
+import sixteenbytes.calculators.quantity.Dimension;
+
+/** Goes through everything that the tokens of a quantity can mean, the usual meaning first. */
+final class Possibilities {
+  private static final Meaning[] NO_MEANINGS = {};
+
+  private enum Role {
+    /** Whether the unit at the end belongs to all of the text. */
+    LAST_UNIT,
+    /** Whether lower-case b is a byte or a bit. */
+    LOWER_CASE,
+    /** What words mean. */
+    WORDS,
+    /** Whether 1,120 is a thousand or a decimal. */
+    NUMBERS
+  }
+
+  /** Something to be settled; words of one slot are settled together. */
+  private record Slot(Role role, List<Integer> words, List<List<Meaning>> meanings, int size) {}
+
+  private final Token[] tokens;
+  private final Meanings meanings;
+  private final List<Slot> slots = new ArrayList<>();
+  private final List<Reading> readings = new ArrayList<>();
+  private final List<Refusal> refusals = new ArrayList<>();
+  private final boolean lone;
+  private final int unitStart;
+  private boolean lowerCaseRate;
+  private boolean smallB;
+  private boolean slash;
+
+  private Possibilities(Token[] tokens, Dimension expected) {
+    this.tokens = tokens;
+    this.lone = Shape.isLone(tokens);
+    this.unitStart = Shape.lastUnit(tokens);
+    this.meanings = new Meanings(tokens, expected, lone);
+    this.lowerCaseRate = expected.time() < 0;
+    findSlots();
+  }
+
+  /** All readings that make sense. @throws Refusal if there is none, for the reason of the first */
+  static Readings.Quantities of(Token[] tokens, Dimension expected, List<Reading> working) {
+    var all = new Possibilities(tokens, expected);
+    all.readAll();
+    if (all.readings.isEmpty()) {
+      throw all.refusals.get(0);
+    }
+    boolean lowerCase = all.slots.stream().anyMatch(slot -> slot.role == Role.LOWER_CASE);
+    var doubts = new Doubts(
+        all.slash, lowerCase, lowerCase && all.lowerCaseRate, all.smallB, !all.lone);
+    return new Readings.Quantities(all.readings, doubts, working);
+  }
+
+  private void findSlots() {
+    if (unitStart > 0) {
+      slots.add(new Slot(Role.LAST_UNIT, List.of(), List.of(), 2));
+    }
+    var lowerCase = new ArrayList<Integer>();
+    var rates = new ArrayList<Integer>();
+    boolean numbers = false;
+    for (int i = 0; i < tokens.length; i++) {
+      numbers |= tokens[i].hasTwoValues();
+      switch (tokens[i].spelling().clash()) {
+        case NONE -> { }
+        case LOWER_CASE -> {
+          lowerCase.add(i);
+          boolean over = tokens[i + 1].is(Kind.OVER) || tokens[i + 1].is(Kind.PER);
+          lowerCaseRate |= over && tokens[i + 2].is(Kind.WORD);
+        }
+        case RATE_OR_TOTAL -> rates.add(i);
+        default -> {
+          smallB |= tokens[i].spelling().clash() == Clash.BIT_BYTE_BILLION;
+          addSlot(Role.WORDS, List.of(i));
+        }
+      }
+    }
+    addSlot(Role.LOWER_CASE, lowerCase);
+    addSlot(Role.WORDS, rates);
+    if (numbers) {
+      slots.add(new Slot(Role.NUMBERS, List.of(), List.of(), 2));
+    }
+  }
+
+  private void addSlot(Role role, List<Integer> words) {
+    if (!words.isEmpty()) {
+      List<List<Meaning>> possible = new ArrayList<>();
+      int size = 1;
+      for (int word : words) {
+        List<Meaning> ordered = meanings.of(word);
+        possible.add(ordered);
+        size = Math.max(size, ordered.size());
+      }
+      slots.add(new Slot(role, words, possible, size));
+    }
+  }
+
+  private void readAll() {
+    int[] digits = new int[slots.size()];
+    int count = 0;
+    do {
+      read(digits);
+      count++;
+    } while (count < Limits.READINGS && advance(digits));
+  }
+
+  /** The next combination; the last slot changes fastest. */
+  private boolean advance(int[] digits) {
+    for (int i = digits.length - 1; i >= 0; i--) {
+      digits[i]++;
+      if (digits[i] < slots.get(i).size) {
+        return true;
+      }
+      digits[i] = 0;
+    }
+    return false;
+  }
+
+  private void read(int[] digits) {
+    boolean otherNumbers = false;
+    boolean unitOverAll = false;
+    boolean bits = false;
+    Meaning[] chosen = digits.length == 0 ? NO_MEANINGS : new Meaning[tokens.length];
+    for (int i = 0; i < digits.length; i++) {
+      Slot slot = slots.get(i);
+      boolean second = digits[i] == 1;
+      otherNumbers |= second && slot.role == Role.NUMBERS;
+      unitOverAll |= second && slot.role == Role.LAST_UNIT;
+      bits |= second && slot.role == Role.LOWER_CASE;
+      for (int k = 0; k < slot.words.size(); k++) {
+        List<Meaning> possible = slot.meanings.get(k);
+        chosen[slot.words.get(k)] = possible.get(Math.min(digits[i], possible.size() - 1));
+      }
+    }
+    boolean slashFound = read(new Choices(otherNumbers, false, unitOverAll, unitStart, chosen), bits);
+    if (slashFound) {
+      slash = true;
+      read(new Choices(otherNumbers, true, unitOverAll, unitStart, chosen), bits);
+    }
+  }
+
+  /** Adds one reading, if it makes sense; tells whether a product without operator follows a slash. */
+  private boolean read(Choices choices, boolean bits) {
+    var parser = new Parser<>(tokens, choices, AmountArithmetic.INSTANCE, Script.silent(), false);
+    try {
+      Amount amount = parser.whole();
+      checkRange(amount.value());
+      readings.add(new Reading(amount, parser.findings(), tokens, choices, bits));
+    } catch (Refusal refusal) {
+      refusals.add(refusal);
+    }
+    return parser.findings().slashBeforeProduct;
+  }
+
+  private void checkRange(Rational value) {
+    if (value.signum() != 0 && value.bits() > 900) {
+      double size = Math.abs(value.toDouble());
+      if (!(size >= 1e-300 && size <= 1e300)) {
+        throw new Refusal(tokens[0].start(), "This is out of range: results from 1e-300 to 1e300 can be read.");
+      }
+    }
+  }
+}

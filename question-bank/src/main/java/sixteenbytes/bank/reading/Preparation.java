@@ -1,0 +1,172 @@
+package sixteenbytes.bank.reading;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import sixteenbytes.bank.reading.ReadingSettings.Comma;
+import sixteenbytes.bank.reading.Token.Kind;
+
+/** Cleans a typed text, takes off its decoration, and finds those that give no single value. */
+final class Preparation {
+  private static final Set<String> ABOUT =
+      Set.of("about", "approximately", "approx", "around", "roughly", "ca", "circa");
+  private static final Set<String> BOUNDS =
+      Set.of("at", "less", "more", "fewer", "up", "over", "under", "below", "above");
+
+  private final Cleaned cleaned;
+  private final Comma comma;
+  private final Names names;
+
+  /** @throws Refusal if the text is too long or has a character without a meaning */
+  Preparation(String typed, Comma comma, Names names) {
+    if (typed.length() > Limits.CHARACTERS) {
+      throw new Refusal(
+          Limits.CHARACTERS, "An answer has at most " + Limits.CHARACTERS + " characters.");
+    }
+    this.cleaned = CleanUp.clean(typed);
+    this.comma = comma;
+    this.names = names;
+  }
+
+  Cleaned cleaned() {
+    return cleaned;
+  }
+
+  /** Where the answer starts: behind the last equals sign, or approximately-equals sign. */
+  int answerStart() {
+    String text = cleaned.text();
+    for (int i = text.length() - 1; i >= 0; i--) {
+      char mark = text.charAt(i);
+      boolean bound = mark == '=' && i > 0 && (text.charAt(i - 1) == '<' || text.charAt(i - 1) == '>');
+      if ((mark == '=' || mark == '≈' || mark == '~') && !bound) {
+        boolean arrow = i + 1 < text.length() && text.charAt(i + 1) == '>';
+        return arrow ? i + 2 : i + 1;
+      }
+    }
+    return 0;
+  }
+
+  /**
+   * The tokens of the answer, with an END.
+   *
+   * @throws Refusal if something cannot be read
+   * @throws Undecided if the text gives no single value
+   */
+  Token[] answer(int start) {
+    List<Token> tokens = Tokenizer.tokens(cleaned.text(), start, cleaned.text().length(), comma, names);
+    int first = 0;
+    while (first < tokens.size() && isDecoration(tokens, first)) {
+      first++;
+    }
+    int last = tokens.size();
+    while (last > first && (tokens.get(last - 1).is(Kind.STOP) || tokens.get(last - 1).is(Kind.COMMA))) {
+      last--;
+    }
+    checkOneValue(tokens.subList(first, last));
+    return ended(tokens.subList(first, last));
+  }
+
+  /** The tokens between two places of the text, with an END; what they say is only a remark. */
+  Token[] working(int from, int to) {
+    return ended(Tokenizer.tokens(cleaned.text(), from, to, comma, names));
+  }
+
+  private Token[] ended(List<Token> tokens) {
+    Token[] all = tokens.toArray(new Token[tokens.size() + 1]);
+    int end = cleaned.text().length();
+    all[tokens.size()] = Token.sign(Kind.END, end, end);
+    return all;
+  }
+
+  private static boolean isDecoration(List<Token> tokens, int index) {
+    Token token = tokens.get(index);
+    if (token.is(Kind.STOP)) { // approx.
+      return index > 0;
+    }
+    return token.is(Kind.WORD) && ABOUT.contains(token.text().toLowerCase(Locale.ROOT));
+  }
+
+  private void checkOneValue(List<Token> tokens) {
+    for (int i = 0; i < tokens.size(); i++) {
+      Token token = tokens.get(i);
+      switch (token.kind()) {
+        case PLUS_MINUS -> throw new Undecided(
+            token.start(), "A value with a plus-minus part is a range. Type one value.", sides(tokens, i));
+        case TO -> {
+          if (i > 0) {
+            throw new Undecided(token.start(), "A range is no single value. Which one do you mean?", sides(tokens, i));
+          }
+        }
+        case OR -> throw new Undecided(token.start(), "These are two answers. Which one do you mean?", sides(tokens, i));
+        case BOUND -> {
+          if (i == 0) {
+            throw bound(token);
+          }
+        }
+        default -> { }
+      }
+    }
+    boolean words = !tokens.isEmpty() && tokens.get(0).is(Kind.WORD) && !tokens.get(0).spelling().isKnown();
+    if (words && BOUNDS.contains(tokens.get(0).text().toLowerCase(Locale.ROOT))) {
+      throw bound(tokens.get(0));
+    }
+    if (names.isEmpty()) {
+      checkDash(tokens);
+    }
+  }
+
+  private static Undecided bound(Token at) {
+    return new Undecided(at.start(), "A bound is no single value. Type the value itself.", List.of());
+  }
+
+  private List<String> sides(List<Token> tokens, int middle) {
+    if (middle == 0 || middle + 1 >= tokens.size()) {
+      return List.of();
+    }
+    String text = cleaned.text();
+    return List.of(
+        text.substring(tokens.get(0).start(), tokens.get(middle).start()).strip(),
+        text.substring(tokens.get(middle).end(), tokens.get(tokens.size() - 1).end()).strip());
+  }
+
+  /** 25-28 GB is a range if the second number is the larger one; 95-3 is a subtraction. */
+  private void checkDash(List<Token> tokens) {
+    if (tokens.size() < 3 || !tokens.get(0).is(Kind.NUMBER)) {
+      return;
+    }
+    int dash = unitEnd(tokens, 1);
+    if (dash + 1 >= tokens.size()
+        || !tokens.get(dash).is(Kind.MINUS)
+        || !tokens.get(dash + 1).is(Kind.NUMBER)
+        || unitEnd(tokens, dash + 2) < tokens.size()) {
+      return;
+    }
+    boolean sameUnit = dash == 1 || text(tokens, 1, dash).equals(text(tokens, dash + 2, tokens.size()));
+    if (sameUnit && tokens.get(dash + 1).value().compareTo(tokens.get(0).value()) > 0) {
+      throw new Undecided(tokens.get(dash).start(), "A range is no single value. Which one do you mean?", sides(tokens, dash));
+    }
+  }
+
+  /** The index after the unit that starts at an index. */
+  private static int unitEnd(List<Token> tokens, int start) {
+    int at = start;
+    while (at < tokens.size()) {
+      Token token = tokens.get(at);
+      boolean over = token.is(Kind.OVER) || token.is(Kind.PER);
+      if (over && at > start && at + 1 < tokens.size() && tokens.get(at + 1).is(Kind.WORD)) {
+        at += 2;
+      } else if (token.is(Kind.WORD) || token.is(Kind.PERCENT)) {
+        at++;
+      } else {
+        return at;
+      }
+    }
+    return at;
+  }
+
+  private static String text(List<Token> tokens, int from, int to) {
+    var text = new StringBuilder();
+    tokens.subList(from, to).forEach(token -> text.append(token.kind()).append(token.text()));
+    return text.toString();
+  }
+}

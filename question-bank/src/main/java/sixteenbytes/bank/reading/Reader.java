@@ -1,0 +1,93 @@
+package sixteenbytes.bank.reading;
+
+import java.util.ArrayList;
+import java.util.List;
+import sixteenbytes.calculators.formula.Expression;
+import sixteenbytes.calculators.quantity.Dimension;
+
+/**
+ * Reads typed answers. It never throws, never waits, and evaluates nothing but arithmetic, within
+ * limits that are checked beforehand.
+ */
+public final class Reader {
+  /** Stored with every answer, so that a change of the rules can judge old answers anew. */
+  public static final int RULES_VERSION = 1;
+
+  private Reader() {}
+
+  /** Reads a quantity, or a calculation that gives one. @param expected what the question asks for */
+  public static Readings quantity(String typed, Dimension expected, ReadingSettings settings) {
+    try {
+      var prepared = new Preparation(typed, settings.comma(), Names.NONE);
+      try {
+        int start = prepared.answerStart();
+        Token[] tokens = prepared.answer(start);
+        return Possibilities.of(tokens, expected, working(prepared, start, expected));
+      } catch (Refusal refusal) {
+        return new Readings.Unreadable(refusal.getMessage(), prepared.cleaned().typedAt(refusal.at()));
+      }
+    } catch (Refusal refusal) {
+      return new Readings.Unreadable(refusal.getMessage(), refusal.at());
+    } catch (Undecided undecided) {
+      return new Readings.Unsettled(undecided.getMessage(), undecided.choices());
+    }
+  }
+
+  /** What stands between the last two equals signs; where it cannot be read there is no remark. */
+  private static List<Reading> working(Preparation prepared, int answerStart, Dimension expected) {
+    int to = answerStart - 1;
+    if (to <= 0) {
+      return List.of();
+    }
+    String text = prepared.cleaned().text();
+    while (to > 0 && "=>~≈".indexOf(text.charAt(to - 1)) >= 0) {
+      to--;
+    }
+    int from = Math.max(text.lastIndexOf('=', to - 1), text.lastIndexOf('≈', to - 1)) + 1;
+    try {
+      return Possibilities.of(prepared.working(from, to), expected, List.of()).readings();
+    } catch (Refusal | Undecided unreadable) {
+      return List.of(); // such as the name of what is computed: M = …
+    }
+  }
+
+  /** Reads a formula over declared names. */
+  public static Readings formula(String typed, List<String> declared, ReadingSettings settings) {
+    var names = new Names(declared);
+    try {
+      var prepared = new Preparation(typed, settings.comma(), names);
+      try {
+        Token[] tokens = prepared.answer(prepared.answerStart());
+        return new Readings.Formulas(formulas(tokens, names));
+      } catch (Refusal refusal) {
+        return new Readings.Unreadable(refusal.getMessage(), prepared.cleaned().typedAt(refusal.at()));
+      }
+    } catch (Refusal refusal) {
+      return new Readings.Unreadable(refusal.getMessage(), refusal.at());
+    } catch (Undecided undecided) {
+      return new Readings.Unsettled(undecided.getMessage(), undecided.choices());
+    }
+  }
+
+  private static List<FormulaReading> formulas(Token[] tokens, Names names) {
+    var found = new ArrayList<FormulaReading>();
+    boolean two = false;
+    for (Token token : tokens) {
+      two |= token.hasTwoValues();
+    }
+    for (int i = 0; i < (two ? 2 : 1); i++) {
+      if (formula(tokens, names, Choices.ofFormula(i == 1, false), found)) {
+        formula(tokens, names, Choices.ofFormula(i == 1, true), found);
+      }
+    }
+    return found;
+  }
+
+  private static boolean formula(Token[] tokens, Names names, Choices choices, List<FormulaReading> found) {
+    Script script = Script.written();
+    var parser = new Parser<>(tokens, choices, new TreeArithmetic(names), script, true);
+    Expression expression = parser.whole();
+    found.add(new FormulaReading(expression, script.toString().strip(), choices.tight()));
+    return parser.findings().slashBeforeProduct;
+  }
+}
