@@ -9,8 +9,8 @@ import sixteenbytes.bank.reading.Reading;
 import sixteenbytes.bank.reading.Unit;
 
 /**
- * Tells GiB typed as GB. The ratio alone could be rounding, so the typed digits must be those of the
- * value in the binary unit, three of them at least.
+ * Tells GiB typed as GB. The ratio alone could be rounding, so the typed digits must be those of
+ * the value in the binary unit, three of them at least.
  */
 final class BinaryPrefix {
   private static final int FEWEST_DIGITS = 3;
@@ -37,7 +37,9 @@ final class BinaryPrefix {
     String binary = (power == 1 ? "K" : letter) + "iB";
     String decimal = letter + "B";
     String gap = Percentages.of(Math.pow(1.024, power) - 1);
-    return Cause.slip("gib-for-gb", binary + " and " + decimal + " mixed up",
+    return Cause.slip(
+        "gib-for-gb",
+        binary + " and " + decimal + " mixed up",
         "%s and %s are mixed up: 1 %s is %s more than 1 %s."
             .formatted(binary, decimal, binary, gap, decimal));
   }

@@ -27,8 +27,13 @@ final class Echoes {
   }
 
   static Echo of(Formulas formulas) {
-    List<String> written = formulas.readings().stream().map(FormulaReading::written).distinct().toList();
-    return new Echo(true, String.join(" or ", written), written.size() > 1 ? written : List.of(), OptionalInt.empty());
+    List<String> written =
+        formulas.readings().stream().map(FormulaReading::written).distinct().toList();
+    return new Echo(
+        true,
+        String.join(" or ", written),
+        written.size() > 1 ? written : List.of(),
+        OptionalInt.empty());
   }
 
   Echo of(Quantities read) {
@@ -40,17 +45,23 @@ final class Echoes {
       }
     }
     List<Reading> shown = fitting.isEmpty() ? read.readings().subList(0, 1) : fitting;
-    boolean doubtful = read.doubts().slash() || read.doubts().lowerCaseRate() || !read.doubts().expression();
+    boolean doubtful =
+        read.doubts().slash() || read.doubts().lowerCaseRate() || !read.doubts().expression();
     var texts = new LinkedHashSet<String>();
     for (Reading reading : doubtful ? shown : shown.subList(0, 1)) {
       texts.add(understanding.of(taken(reading)));
     }
     List<String> all = List.copyOf(texts);
-    return new Echo(true, String.join(" or ", all), all.size() > 1 ? all : List.of(), OptionalInt.empty());
+    return new Echo(
+        true, String.join(" or ", all), all.size() > 1 ? all : List.of(), OptionalInt.empty());
   }
 
   private Judgement taken(Reading reading) {
-    boolean bare = reading.dimension().isNone() && !reading.hasUnit() && !reading.hasPercent() && !reading.hasTimes();
+    boolean bare =
+        reading.dimension().isNone()
+            && !reading.hasUnit()
+            && !reading.hasPercent()
+            && !reading.hasTimes();
     double value = reading.value().toDouble();
     Taken taken = Taken.AS_TYPED;
     if (bare && !unit.isPure()) {
@@ -58,7 +69,8 @@ final class Echoes {
     } else if (bare && unit.isPercent()) {
       taken = Math.abs(value) > 1 ? Taken.AS_PERCENTAGE : Taken.AS_FRACTION;
     }
-    Fault fault = reading.dimension().equals(unit.dimension()) || bare ? Fault.NONE : Fault.OTHER_KIND;
+    Fault fault =
+        reading.dimension().equals(unit.dimension()) || bare ? Fault.NONE : Fault.OTHER_KIND;
     return new Judgement(Verdict.Kind.WRONG, reading, value, taken, fault, List.of());
   }
 }

@@ -9,7 +9,9 @@ import sixteenbytes.calculators.quantity.Dimension;
 
 /** The factors between a right value and a slip, by the kind of quantity. */
 final class Factors {
-  private static final String[] THOUSANDS = {"", "a thousand", "a million", "a billion", "a trillion"};
+  private static final String[] THOUSANDS = {
+    "", "a thousand", "a million", "a billion", "a trillion"
+  };
 
   /** A slip and the ratio of its value to the right one. */
   record Factor(double value, Cause cause) {}
@@ -32,7 +34,11 @@ final class Factors {
       bySort.put(sort, List.copyOf(build(sort)));
     }
     for (int power : new int[] {1, 2, 4, 5, 7, 8}) {
-      both(decimalPoint, "power-of-ten", Math.pow(10, power), "a decimal point in another place",
+      both(
+          decimalPoint,
+          "power-of-ten",
+          Math.pow(10, power),
+          "a decimal point in another place",
           "The digits are right; the decimal point is " + places(power) + " too far to the right.",
           "The digits are right; the decimal point is " + places(power) + " too far to the left.");
     }
@@ -69,24 +75,44 @@ final class Factors {
 
   private List<Factor> build(Sort sort) {
     var found = new ArrayList<Factor>();
-    found.add(new Factor(-1, Cause.slip("sign", "the other sign",
-        "The size is right and the sign is not: a difference was taken the wrong way round.")));
+    found.add(
+        new Factor(
+            -1,
+            Cause.slip(
+                "sign",
+                "the other sign",
+                "The size is right and the sign is not: a difference was taken the wrong way"
+                    + " round.")));
     for (int k = 1; k < THOUSANDS.length; k++) {
-      both(found, "prefix", Math.pow(1000, k), "a prefix that is off by " + THOUSANDS[k],
+      both(
+          found,
+          "prefix",
+          Math.pow(1000, k),
+          "a prefix that is off by " + THOUSANDS[k],
           "That is " + THOUSANDS[k] + " times too much: the prefix has slipped.",
           "That is too little by " + THOUSANDS[k] + ": the prefix has slipped.");
     }
     if (sort == Sort.SHARE) {
-      both(found, "percent", 100, "percent and fraction mixed up",
+      both(
+          found,
+          "percent",
+          100,
+          "percent and fraction mixed up",
           "That is a hundred times too much: percent and fraction are mixed up.",
           "That is a hundredth of it: percent and fraction are mixed up.");
     }
     addData(found, sort);
     addTwo(found, sort);
     if (sort == Sort.TIME || sort == Sort.OPERATIONS) {
-      both(found, "forward-only", 3, "the forward pass alone or the backward pass counted wrongly",
-          "That is three times too much: forward and backward together are three forward passes, and they were counted already.",
-          "That is a third of it: the forward pass alone. The backward pass costs twice as much again.");
+      both(
+          found,
+          "forward-only",
+          3,
+          "the forward pass alone or the backward pass counted wrongly",
+          "That is three times too much: forward and backward together are three forward passes,"
+              + " and they were counted already.",
+          "That is a third of it: the forward pass alone. The backward pass costs twice as much"
+              + " again.");
     }
     if (sort == Sort.TIME || sort == Sort.SPEED || sort == Sort.OPERATIONS || sort == Sort.OTHER) {
       addTimes(found);
@@ -96,12 +122,20 @@ final class Factors {
 
   private static void addData(List<Factor> found, Sort sort) {
     if (sort == Sort.SIZE || sort == Sort.SPEED || sort == Sort.TIME) {
-      both(found, "bits-for-bytes", 8, "bits and bytes mixed up",
+      both(
+          found,
+          "bits-for-bytes",
+          8,
+          "bits and bytes mixed up",
           "That is eight times too much: bits and bytes are mixed up.",
           "That is an eighth of it: bits and bytes are mixed up.");
     }
     if (sort == Sort.SIZE) {
-      both(found, "bytes-per-element", 4, "the bytes of one element",
+      both(
+          found,
+          "bytes-per-element",
+          4,
+          "the bytes of one element",
           "That is four times too much: look at the bytes that one element takes.",
           "That is a quarter of it: look at the bytes that one element takes.");
     }
@@ -109,22 +143,45 @@ final class Factors {
 
   private static void addTwo(List<Factor> found, Sort sort) {
     if (sort == Sort.SIZE) {
-      found.add(new Factor(0.5, Cause.slip("elements-for-bytes", "elements counted, of two bytes each",
-          "That is half of it: elements were counted, and each takes two bytes.")));
-      found.add(new Factor(2, Cause.slip("four-bytes-for-two", "four bytes an element where two are right",
-          "That is twice as much: four bytes were counted for an element of two.")));
+      found.add(
+          new Factor(
+              0.5,
+              Cause.slip(
+                  "elements-for-bytes",
+                  "elements counted, of two bytes each",
+                  "That is half of it: elements were counted, and each takes two bytes.")));
+      found.add(
+          new Factor(
+              2,
+              Cause.slip(
+                  "four-bytes-for-two",
+                  "four bytes an element where two are right",
+                  "That is twice as much: four bytes were counted for an element of two.")));
     }
     if (sort == Sort.SIZE || sort == Sort.SPEED || sort == Sort.TIME) {
-      both(found, "one-direction", 2, "one direction, or one copy, where there are two",
+      both(
+          found,
+          "one-direction",
+          2,
+          "one direction, or one copy, where there are two",
           "That is twice as much: both directions, or two copies, were counted where one is asked.",
           "That is half of it: one direction, or one of two copies, was counted.");
     } else if (sort == Sort.OPERATIONS) {
-      both(found, "multiply-add", 2, "multiply and add counted as one or as two",
+      both(
+          found,
+          "multiply-add",
+          2,
+          "multiply and add counted as one or as two",
           "That is twice as much: multiply and add were counted twice.",
           "That is half of it: a multiply and an add are two operations.");
     } else {
-      both(found, "factor-of-two", 2, "a factor of two",
-          "That is twice as much as it should be.", "That is half of it: a factor of two is missing.");
+      both(
+          found,
+          "factor-of-two",
+          2,
+          "a factor of two",
+          "That is twice as much as it should be.",
+          "That is half of it: a factor of two is missing.");
     }
   }
 
@@ -136,10 +193,15 @@ final class Factors {
     time(found, "days-for-weeks", 7, "days", "weeks");
   }
 
-  private static void time(List<Factor> found, String id, double factor, String small, String large) {
+  private static void time(
+      List<Factor> found, String id, double factor, String small, String large) {
     String name = small + " and " + large + " mixed up";
     String times = Figures.of(factor).text();
-    both(found, id, factor, name,
+    both(
+        found,
+        id,
+        factor,
+        name,
         "That is %s times too much: %s.".formatted(times, name),
         "That is too little by a factor of %s: %s.".formatted(times, name));
   }

@@ -5,8 +5,8 @@ package sixteenbytes.bank.marking;
  *
  * @param verdict the id of the verdict
  * @param parsedValue the value of the answer in base units (bytes, seconds, FLOP and their products
- *     and quotients; plain numbers and percentages as a number), or the formula as it was read; empty
- *     if there is none
+ *     and quotients; plain numbers and percentages as a number), or the formula as it was read;
+ *     empty if there is none
  * @param parsedUnit the base unit: B, s, B/s, FLOP …; empty for a plain number
  * @param message the tutor's sentence
  */

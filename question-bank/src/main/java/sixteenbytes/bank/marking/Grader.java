@@ -10,9 +10,9 @@ import sixteenbytes.bank.reading.Quote;
 import sixteenbytes.bank.reading.Rational;
 import sixteenbytes.bank.reading.Reader;
 import sixteenbytes.bank.reading.Reading;
+import sixteenbytes.bank.reading.ReadingSettings;
 import sixteenbytes.bank.reading.Readings.Formulas;
 import sixteenbytes.bank.reading.Readings.Quantities;
-import sixteenbytes.bank.reading.ReadingSettings;
 import sixteenbytes.bank.reading.Unit;
 import sixteenbytes.bank.reading.UnitTable;
 import sixteenbytes.calculators.formula.Formula;
@@ -30,7 +30,10 @@ public final class Grader {
     this.marker = new Marker(settings);
   }
 
-  /** Never throws; a row whose expected answer makes no sense is unreadable, and its message says why. */
+  /**
+   * Never throws; a row whose expected answer makes no sense is unreadable, and its message says
+   * why.
+   */
   public Grade grade(GradeRow row) {
     Optional<Tolerance> tolerance = tolerance(row.tolerance());
     if (tolerance.isEmpty()) {
@@ -63,11 +66,17 @@ public final class Grader {
       return new Grade(id, verdict.understood(), "", verdict.message());
     }
     Reading reading = judgement.get().reading();
-    boolean taken = judgement.get().fault() != Judgement.Fault.OTHER_KIND && judgement.get().fault() != Judgement.Fault.MISSING;
+    boolean taken =
+        judgement.get().fault() != Judgement.Fault.OTHER_KIND
+            && judgement.get().fault() != Judgement.Fault.MISSING;
     Unit wanted = ((Target.Quantity) expected.target()).unit();
     Dimension dimension = taken ? wanted.dimension() : reading.dimension();
     double value = taken ? judgement.get().value() : reading.value().toDouble();
-    return new Grade(id, BigDecimal.valueOf(value).stripTrailingZeros().toString(), Kinds.unit(dimension), verdict.message());
+    return new Grade(
+        id,
+        BigDecimal.valueOf(value).stripTrailingZeros().toString(),
+        Kinds.unit(dimension),
+        verdict.message());
   }
 
   private static Grade unreadable(String message) {
@@ -78,13 +87,17 @@ public final class Grader {
     return Reader.quantity(text, Dimension.NONE, ReadingSettings.usual()) instanceof Quantities read
             && read.readings().get(0).value().signum() >= 0
         ? Optional.of(read.readings().get(0).value())
-            .map(share -> share.signum() == 0 ? Tolerance.exact() : Tolerance.relative(share.toDouble()))
+            .map(
+                share ->
+                    share.signum() == 0 ? Tolerance.exact() : Tolerance.relative(share.toDouble()))
         : Optional.empty();
   }
 
   private Optional<Target> quantity(String text, String unitText) {
     Optional<Unit> unit = UnitTable.parse(unitText.equals("–") ? "" : unitText);
-    if (unit.isEmpty() || !(Reader.quantity(text, Dimension.NONE, ReadingSettings.usual()) instanceof Quantities read)) {
+    if (unit.isEmpty()
+        || !(Reader.quantity(text, Dimension.NONE, ReadingSettings.usual())
+            instanceof Quantities read)) {
       return Optional.empty();
     }
     Reading value = read.readings().get(0);
@@ -97,7 +110,9 @@ public final class Grader {
   private Optional<Target> law(String text, String nameList) {
     List<String> names = List.of(nameList.split("\\s*,\\s*"));
     return Reader.formula(text, names, settings) instanceof Formulas found
-        ? found.readings().stream().map(FormulaReading::expression).findFirst()
+        ? found.readings().stream()
+            .map(FormulaReading::expression)
+            .findFirst()
             .map(expression -> new Target.Law(Formula.of(expression), names))
         : Optional.empty();
   }

@@ -12,7 +12,12 @@ import sixteenbytes.bank.reading.Reading;
  * @param causes what explains the value; several if they give the same number
  */
 record Judgement(
-    Verdict.Kind kind, Reading reading, double value, Taken taken, Fault fault, List<Cause> causes) {
+    Verdict.Kind kind,
+    Reading reading,
+    double value,
+    Taken taken,
+    Fault fault,
+    List<Cause> causes) {
 
   /** How a number was taken. */
   enum Taken {

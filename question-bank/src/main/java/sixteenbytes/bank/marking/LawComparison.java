@@ -12,8 +12,8 @@ import sixteenbytes.bank.reading.Rational;
 import sixteenbytes.calculators.formula.Expression;
 
 /**
- * Compares a typed formula with others by their values at many points. With + - × ÷ and whole powers
- * the values are exact and no tolerance is involved.
+ * Compares a typed formula with others by their values at many points. With + - × ÷ and whole
+ * powers the values are exact and no tolerance is involved.
  */
 final class LawComparison {
   private static final int TRIES = 40;
@@ -116,7 +116,8 @@ final class LawComparison {
       Evaluation wanted = point.with(name, large).evaluate(right);
       boolean defined = found.state() != State.UNDEFINED && wanted.state() != State.UNDEFINED;
       double ratio = defined ? found.value().toDouble() / wanted.value().toDouble() : Double.NaN;
-      widest = Double.isNaN(ratio) ? Double.POSITIVE_INFINITY : Math.max(widest, Math.abs(ratio - 1));
+      widest =
+          Double.isNaN(ratio) ? Double.POSITIVE_INFINITY : Math.max(widest, Math.abs(ratio - 1));
     }
     return widest;
   }
@@ -129,8 +130,9 @@ final class LawComparison {
       Evaluation found = point.evaluate(typed);
       Evaluation wanted = point.evaluate(right);
       boolean defined = found.state() != State.UNDEFINED && wanted.state() != State.UNDEFINED;
-      if (defined && Math.abs(found.value().toDouble() - wanted.value().toDouble())
-          > 0.01 * Math.abs(wanted.value().toDouble())) {
+      if (defined
+          && Math.abs(found.value().toDouble() - wanted.value().toDouble())
+              > 0.01 * Math.abs(wanted.value().toDouble())) {
         return Optional.of(point);
       }
     }

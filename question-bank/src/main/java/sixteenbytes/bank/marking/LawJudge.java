@@ -38,9 +38,11 @@ final class LawJudge {
     for (Verdict other : verdicts) {
       if (other.kind() != first.kind() && (isRight(other) || isRight(first))) {
         List<String> written = readings.stream().map(FormulaReading::written).distinct().toList();
-        return new Verdict.Ambiguous(String.join(" or ", written),
+        return new Verdict.Ambiguous(
+            String.join(" or ", written),
             "What stands after the slash can be read in two ways: %s. Which do you mean? Put parentheses."
-                .formatted(String.join(", or ", written)), written);
+                .formatted(String.join(", or ", written)),
+            written);
       }
     }
     return verdicts.stream()
@@ -58,11 +60,15 @@ final class LawJudge {
     Outcome outcome = comparison.compare(typed, right);
     return switch (outcome) {
       case EQUAL -> new Verdict.Correct(reading.written(), praise(typed));
-      case FIRST_UNDEFINED -> new Verdict.Unreadable(
-          "This formula has no value: it divides by zero, or is beyond 1e300.", OptionalInt.empty());
-      case SECOND_UNDEFINED -> new Verdict.Unreadable(
-          "This question cannot be marked: its formula has no value for most numbers. That is a fault of the question.",
-          OptionalInt.empty());
+      case FIRST_UNDEFINED ->
+          new Verdict.Unreadable(
+              "This formula has no value: it divides by zero, or is beyond 1e300.",
+              OptionalInt.empty());
+      case SECOND_UNDEFINED ->
+          new Verdict.Unreadable(
+              "This question cannot be marked: its formula has no value for most numbers. That is a"
+                  + " fault of the question.",
+              OptionalInt.empty());
       case DIFFERENT -> explained(reading);
     };
   }
@@ -105,9 +111,14 @@ final class LawJudge {
   private List<Cause> matching(List<Alternative> alternatives, FormulaReading reading) {
     var found = new ArrayList<Cause>();
     for (Alternative alternative : alternatives) {
-      boolean matches = alternative.formula()
-          .filter(formula -> comparison.compare(reading.expression(), formula.expression()) == Outcome.EQUAL)
-          .isPresent();
+      boolean matches =
+          alternative
+              .formula()
+              .filter(
+                  formula ->
+                      comparison.compare(reading.expression(), formula.expression())
+                          == Outcome.EQUAL)
+              .isPresent();
       if (matches) {
         found.add(Cause.of(alternative));
       }
@@ -124,51 +135,84 @@ final class LawJudge {
       return constantFactor(ratio.get());
     }
     if (comparison.isInverse(typed, right)) {
-      return List.of(Cause.slip("upside-down", "the inverse",
-          "That is the inverse: numerator and denominator have changed places."));
+      return List.of(
+          Cause.slip(
+              "upside-down",
+              "the inverse",
+              "That is the inverse: numerator and denominator have changed places."));
     }
-    return comparison.limit(typed, right, law.names())
-        .map(name -> List.of(Cause.slip("large-" + name, "the limit for large " + name,
-            "That is what it comes to for large " + name + ", and not exact." + difference(typed))))
+    return comparison
+        .limit(typed, right, law.names())
+        .map(
+            name ->
+                List.of(
+                    Cause.slip(
+                        "large-" + name,
+                        "the limit for large " + name,
+                        "That is what it comes to for large "
+                            + name
+                            + ", and not exact."
+                            + difference(typed))))
         .orElse(List.of());
   }
 
   private static List<Cause> constantFactor(Rational ratio) {
     Rational size = ratio.abs();
     Rational large = size.compareTo(Rational.ONE) < 0 ? size.inverse() : size;
-    String times = size.equals(large)
-        ? "It is always " + Figures.of(large).text() + " times too much"
-        : "It is always too little by a factor of " + Figures.of(large).text();
+    String times =
+        size.equals(large)
+            ? "It is always " + Figures.of(large).text() + " times too much"
+            : "It is always too little by a factor of " + Figures.of(large).text();
     if (ratio.equals(Rational.of(-1))) {
-      return List.of(Cause.slip("sign", "the other sign", "The sign is the wrong way round; everything else is right."));
+      return List.of(
+          Cause.slip(
+              "sign",
+              "the other sign",
+              "The sign is the wrong way round; everything else is right."));
     }
     if (large.equals(Rational.of(8))) {
-      return List.of(Cause.slip("bits-for-bytes", "bits and bytes mixed up", times + ": bits and bytes are mixed up."));
+      return List.of(
+          Cause.slip(
+              "bits-for-bytes",
+              "bits and bytes mixed up",
+              times + ": bits and bytes are mixed up."));
     }
     if (large.equals(Rational.of(2))) {
-      return List.of(Cause.slip("factor-of-two", "a factor of two", times + "; everything else is right."));
+      return List.of(
+          Cause.slip("factor-of-two", "a factor of two", times + "; everything else is right."));
     }
-    return List.of(Cause.slip("constant-factor", "a constant factor", times + "; the names are in the right places."));
+    return List.of(
+        Cause.slip(
+            "constant-factor",
+            "a constant factor",
+            times + "; the names are in the right places."));
   }
 
   private String objection(Expression typed) {
     if (typed.symbols().isEmpty() && !right.symbols().isEmpty()) {
-      return "That is a number. The question asks for a formula in " + String.join(", ", law.names()) + ".";
+      return "That is a number. The question asks for a formula in "
+          + String.join(", ", law.names())
+          + ".";
     }
     Set<String> missing = new TreeSet<>(right.symbols());
     missing.removeAll(typed.symbols());
-    String lacks = missing.isEmpty() ? "" : " " + String.join(" and ", missing) + " should be in it.";
+    String lacks =
+        missing.isEmpty() ? "" : " " + String.join(" and ", missing) + " should be in it.";
     return "That is another formula." + lacks + difference(typed);
   }
 
   private String difference(Expression typed) {
     Set<String> names = new TreeSet<>(typed.symbols());
     names.addAll(right.symbols());
-    return comparison.counterexample(typed, right, law.names())
-        .map(point -> " At %s it gives %s; %s is right.".formatted(
-            point.words(names),
-            Figures.of(point.evaluate(typed).value()).text(),
-            Figures.of(point.evaluate(right).value()).text()))
+    return comparison
+        .counterexample(typed, right, law.names())
+        .map(
+            point ->
+                " At %s it gives %s; %s is right."
+                    .formatted(
+                        point.words(names),
+                        Figures.of(point.evaluate(typed).value()).text(),
+                        Figures.of(point.evaluate(right).value()).text()))
         .orElse("");
   }
 }

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import sixteenbytes.bank.reading.Reader;
+import sixteenbytes.bank.reading.ReadingSettings;
 import sixteenbytes.bank.reading.Readings;
 import sixteenbytes.bank.reading.Readings.Formulas;
 import sixteenbytes.bank.reading.Readings.Quantities;
-import sixteenbytes.bank.reading.ReadingSettings;
 import sixteenbytes.calculators.quantity.Dimension;
 
 /** Marks typed answers. Safe for use by several threads; it never throws and never waits. */
@@ -22,7 +22,9 @@ public final class Marker {
     this(settings, LawJudge.SEED);
   }
 
-  /** @param seed of the points at which formulas are compared; no verdict depends on it */
+  /**
+   * @param seed of the points at which formulas are compared; no verdict depends on it
+   */
   Marker(ReadingSettings settings, long seed) {
     this.settings = settings;
     this.seed = seed;
@@ -63,7 +65,8 @@ public final class Marker {
     Settlement settlement = Settlement.of(all, read.doubts(), bandwidth);
     var tutor = new Tutor(expected, target);
     return settlement.ask() == Settlement.Ask.NOTHING
-        ? new Marked(tutor.verdict(settlement.judgement(), read), Optional.of(settlement.judgement()))
+        ? new Marked(
+            tutor.verdict(settlement.judgement(), read), Optional.of(settlement.judgement()))
         : Marked.of(tutor.question(settlement.ask(), all));
   }
 
@@ -72,9 +75,10 @@ public final class Marker {
       return new Verdict.Ambiguous("", unsettled.reason(), unsettled.choices());
     }
     var unreadable = (Readings.Unreadable) readings;
-    String reason = typed.isBlank()
-        ? unreadable.reason()
-        : "At character %d: %s".formatted(unreadable.position() + 1, unreadable.reason());
+    String reason =
+        typed.isBlank()
+            ? unreadable.reason()
+            : "At character %d: %s".formatted(unreadable.position() + 1, unreadable.reason());
     return new Verdict.Unreadable(reason, OptionalInt.of(unreadable.position()));
   }
 
@@ -82,9 +86,7 @@ public final class Marker {
   public Echo echo(Expectation expected, String typed) {
     if (expected.target() instanceof Target.Law law) {
       Readings readings = Reader.formula(typed, law.names(), settings);
-      return readings instanceof Formulas formulas
-          ? Echoes.of(formulas)
-          : unread(readings);
+      return readings instanceof Formulas formulas ? Echoes.of(formulas) : unread(readings);
     }
     var target = (Target.Quantity) expected.target();
     Readings readings = Reader.quantity(typed, target.unit().dimension(), settings);

@@ -10,7 +10,9 @@ final class Matches {
 
   private Matches() {}
 
-  /** @param limit the largest distance, relative to the alternative */
+  /**
+   * @param limit the largest distance, relative to the alternative
+   */
   static List<Cause> among(List<Alternative> alternatives, double value, double limit) {
     if (alternatives.isEmpty()) {
       return List.of();

@@ -14,8 +14,8 @@ import sixteenbytes.calculators.formula.Expression;
 /**
  * Values at which two formulas are compared.
  *
- * <p>Small whole numbers from 3 to 97, no two of them equal: at 1 and 2 and at equal values too many
- * wrong formulas agree with the right one.
+ * <p>Small whole numbers from 3 to 97, no two of them equal: at 1 and 2 and at equal values too
+ * many wrong formulas agree with the right one.
  */
 record Point(Map<String, Rational> values) {
   private static final int LOWEST = 3;
@@ -62,7 +62,8 @@ record Point(Map<String, Rational> values) {
   private Rational value(String name) {
     Rational value = values.get(name);
     if (value == null) {
-      throw new IllegalArgumentException("The formula has the symbol " + name + ", which is not among its names.");
+      throw new IllegalArgumentException(
+          "The formula has the symbol " + name + ", which is not among its names.");
     }
     return value;
   }

@@ -12,8 +12,8 @@ import sixteenbytes.bank.reading.ReadingSettings.BareNumber;
 import sixteenbytes.bank.reading.Unit;
 
 /**
- * Judges one reading of a quantity: right; another convention; a mistake that the question declares;
- * another unit; a slip that fits many questions; close; wrong. In this order.
+ * Judges one reading of a quantity: right; another convention; a mistake that the question
+ * declares; another unit; a slip that fits many questions; close; wrong. In this order.
  */
 final class QuantityJudge {
   private final Expectation expected;
@@ -149,7 +149,9 @@ final class QuantityJudge {
         : unexplained(reading, inShown.toDouble(), Taken.IN_SHOWN_UNIT);
   }
 
-  /** A number without a percent sign, where a percentage is asked: the percentage or the fraction. */
+  /**
+   * A number without a percent sign, where a percentage is asked: the percentage or the fraction.
+   */
   private Judgement judgeShare(Reading reading) {
     Rational asPercentage = reading.value().times(Unit.PERCENT.size());
     Judgement percentage = judge(reading, asPercentage, Taken.AS_PERCENTAGE);

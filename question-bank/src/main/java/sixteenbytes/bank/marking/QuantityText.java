@@ -7,7 +7,9 @@ import sixteenbytes.bank.reading.Kinds;
 import sixteenbytes.bank.reading.Unit;
 import sixteenbytes.calculators.quantity.Dimension;
 
-/** Quantities in the tutor's sentences: in the unit of the model answer, or in one that fits better. */
+/**
+ * Quantities in the tutor's sentences: in the unit of the model answer, or in one that fits better.
+ */
 final class QuantityText {
   /** A unit is kept as long as its numbers stay between these. */
   private static final double SMALLEST = 0.001;
@@ -17,13 +19,28 @@ final class QuantityText {
   private record Step(String symbol, double size) {}
 
   private static final List<Step> TIMES =
-      List.of(new Step("ns", 1e-9), new Step("µs", 1e-6), new Step("ms", 1e-3), new Step("s", 1),
-          new Step("min", 60), new Step("h", 3600), new Step("days", 86_400));
+      List.of(
+          new Step("ns", 1e-9),
+          new Step("µs", 1e-6),
+          new Step("ms", 1e-3),
+          new Step("s", 1),
+          new Step("min", 60),
+          new Step("h", 3600),
+          new Step("days", 86_400));
   private static final List<Step> THOUSANDS =
-      List.of(new Step("", 1), new Step("k", 1e3), new Step("M", 1e6), new Step("G", 1e9),
-          new Step("T", 1e12), new Step("P", 1e15), new Step("E", 1e18));
+      List.of(
+          new Step("", 1),
+          new Step("k", 1e3),
+          new Step("M", 1e6),
+          new Step("G", 1e9),
+          new Step("T", 1e12),
+          new Step("P", 1e15),
+          new Step("E", 1e18));
   private static final List<Step> COUNTS =
-      List.of(new Step("", 1), new Step(" million", 1e6), new Step(" billion", 1e9),
+      List.of(
+          new Step("", 1),
+          new Step(" million", 1e6),
+          new Step(" billion", 1e9),
           new Step(" trillion", 1e12));
 
   private QuantityText() {}
@@ -60,7 +77,10 @@ final class QuantityText {
 
   /** The unit of dimensions that take a prefix. */
   private static Optional<String> prefixed(Dimension dimension) {
-    boolean plain = dimension.data() + dimension.operations() == 1 && dimension.time() <= 0 && dimension.time() >= -1;
+    boolean plain =
+        dimension.data() + dimension.operations() == 1
+            && dimension.time() <= 0
+            && dimension.time() >= -1;
     return plain && dimension.data() >= 0 && dimension.operations() >= 0
         ? Optional.of(Kinds.unit(dimension))
         : Optional.empty();

@@ -38,12 +38,14 @@ record RoundedValue(double value, double size) {
     return switch (binary.operator()) {
       case PLUS, MINUS -> new RoundedValue(value, left.size + right.size);
       case TIMES, OVER -> new RoundedValue(value, Math.abs(value) * relative);
-      case POWER -> new RoundedValue(value, Math.abs(value) * relative * Math.max(1, Math.abs(right.value)));
+      case POWER ->
+          new RoundedValue(value, Math.abs(value) * relative * Math.max(1, Math.abs(right.value)));
     };
   }
 
   private static RoundedValue called(Call call, Point point) {
-    List<RoundedValue> arguments = call.arguments().stream().map(argument -> of(argument, point)).toList();
+    List<RoundedValue> arguments =
+        call.arguments().stream().map(argument -> of(argument, point)).toList();
     List<Expression> numbers =
         arguments.stream().map(argument -> (Expression) Literal.of(argument.value)).toList();
     double value = new Call(call.function(), numbers).evaluate(name -> Double.NaN);

@@ -7,7 +7,9 @@ import java.util.stream.Collectors;
 final class Sentences {
   private Sentences() {}
 
-  /** @param value what was typed, to begin a sentence with */
+  /**
+   * @param value what was typed, to begin a sentence with
+   */
   static Verdict convention(String value, String understood, List<Cause> causes) {
     Cause cause = causes.get(0);
     String say =

@@ -21,7 +21,9 @@ record Settlement(Judgement judgement, Ask ask) {
     MEANING
   }
 
-  /** @param bandwidth whether the question asks for a bandwidth */
+  /**
+   * @param bandwidth whether the question asks for a bandwidth
+   */
   static Settlement of(List<Judgement> all, Doubts doubts, boolean bandwidth) {
     if (all.size() == 1) {
       return settled(all.get(0));
@@ -48,7 +50,13 @@ record Settlement(Judgement judgement, Ask ask) {
       boolean second = slash ? reading.isTight() : reading.isBits();
       (second ? other : usual).add(judgement);
     }
-    var left = new Doubts(false, slash && doubts.lowerCase(), doubts.lowerCaseRate(), doubts.smallB(), doubts.expression());
+    var left =
+        new Doubts(
+            false,
+            slash && doubts.lowerCase(),
+            doubts.lowerCaseRate(),
+            doubts.smallB(),
+            doubts.expression());
     if (usual.isEmpty() || other.isEmpty()) {
       return of(usual.isEmpty() ? other : usual, left, bandwidth);
     }

@@ -29,7 +29,9 @@ final class Slips {
     this.limit = expected.tolerance().recognised();
   }
 
-  /** The slip that explains the value; several if they give the same number, none if nothing fits. */
+  /**
+   * The slip that explains the value; several if they give the same number, none if nothing fits.
+   */
   List<Cause> of(Reading reading, double value, Taken taken) {
     double derived = target.value();
     if (derived == 0 || value == 0) {
@@ -73,10 +75,22 @@ final class Slips {
       double number = count.getValue();
       if (number > 1) {
         String all = Figures.of(number).text() + " " + count.getKey();
-        add(found, ratio, number, Cause.slip("per-device-total", "the total over all " + all,
-            "That is the total over all " + all + ", where the part of one is asked."));
-        add(found, ratio, 1 / number, Cause.slip("per-device-total", "the part of one of " + all,
-            "That is the part of one of " + all + ", where the total is asked."));
+        add(
+            found,
+            ratio,
+            number,
+            Cause.slip(
+                "per-device-total",
+                "the total over all " + all,
+                "That is the total over all " + all + ", where the part of one is asked."));
+        add(
+            found,
+            ratio,
+            1 / number,
+            Cause.slip(
+                "per-device-total",
+                "the part of one of " + all,
+                "That is the part of one of " + all + ", where the total is asked."));
       }
     }
   }
@@ -84,12 +98,24 @@ final class Slips {
   private void addShares(List<Candidate> found, double value, double derived) {
     boolean pure = target.unit().dimension().equals(Dimension.NONE);
     if (isShare() && derived > 0 && derived < 1 && value > 0) {
-      add(found, value, 1 - derived, Cause.slip("complement", "the rest of the whole",
-          "That is the rest of the whole: one minus what is asked."));
+      add(
+          found,
+          value,
+          1 - derived,
+          Cause.slip(
+              "complement",
+              "the rest of the whole",
+              "That is the rest of the whole: one minus what is asked."));
     }
     if (pure && Math.abs(derived) != 1) {
-      add(found, value, 1 / derived, Cause.slip("upside-down", "the inverse",
-          "That is the inverse: numerator and denominator have changed places."));
+      add(
+          found,
+          value,
+          1 / derived,
+          Cause.slip(
+              "upside-down",
+              "the inverse",
+              "That is the inverse: numerator and denominator have changed places."));
     }
   }
 

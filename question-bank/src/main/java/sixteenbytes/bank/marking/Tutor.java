@@ -28,13 +28,18 @@ final class Tutor {
     String understood = understanding.of(judgement);
     return switch (judgement.kind()) {
       case CORRECT -> new Verdict.Correct(understood, praise(judgement) + working(judgement, read));
-      case CONVENTION -> Sentences.convention(
-          named(judgement, understood), understood, judgement.causes());
+      case CONVENTION ->
+          Sentences.convention(named(judgement, understood), understood, judgement.causes());
       case MISCONCEPTION -> Sentences.mistake(understood, judgement.causes());
       case UNIT -> new Verdict.OtherUnit(understood, unitProblem(judgement));
-      case CLOSE -> new Verdict.Close(understood,
-          "Close, but not " + expected.tolerance().words() + ". Keep all digits on the way and round at the end.");
-      case WRONG, AMBIGUOUS, UNREADABLE -> new Verdict.Wrong(understood, size(judgement) + working(judgement, read));
+      case CLOSE ->
+          new Verdict.Close(
+              understood,
+              "Close, but not "
+                  + expected.tolerance().words()
+                  + ". Keep all digits on the way and round at the end.");
+      case WRONG, AMBIGUOUS, UNREADABLE ->
+          new Verdict.Wrong(understood, size(judgement) + working(judgement, read));
     };
   }
 
@@ -45,11 +50,14 @@ final class Tutor {
     String choices = String.join(", or ", texts);
     String question =
         switch (ask) {
-          case SLASH -> "What stands after the slash can be read in two ways: %s. Which do you mean? Put parentheses.";
+          case SLASH ->
+              "What stands after the slash can be read in two ways: %s. Which do you mean? Put"
+                  + " parentheses.";
           case BITS -> "Bytes or bits? It can be read as %s. Write B for bytes and b for bits.";
           case MEANING, NOTHING -> "This can be read in more than one way: %s. Which do you mean?";
         };
-    return new Verdict.Ambiguous(String.join(" or ", texts), question.formatted(choices), List.copyOf(texts));
+    return new Verdict.Ambiguous(
+        String.join(" or ", texts), question.formatted(choices), List.copyOf(texts));
   }
 
   private static String named(Judgement judgement, String understood) {
@@ -60,7 +68,10 @@ final class Tutor {
     var said = new ArrayList<String>();
     said.add("Right.");
     if (judgement.taken() == Taken.IN_BASE_UNITS && judgement.value() != 0) {
-      said.add("A number without a unit is taken as " + Understanding.baseUnit(target.unit().dimension()) + ".");
+      said.add(
+          "A number without a unit is taken as "
+              + Understanding.baseUnit(target.unit().dimension())
+              + ".");
     }
     double gap = target.value() == 0 ? 0 : Math.abs(judgement.value() / target.value() - 1);
     if (gap > 0.005) {
@@ -81,10 +92,14 @@ final class Tutor {
       if (expected.tolerance().accepts(binary, target.value())) {
         said.add("KB is 1000 bytes here; 1024 bytes are a KiB.");
       }
-    } else if (!typed.symbol().equals(target.unit().symbol()) && typed.symbol().contains("i")
-        && expected.tolerance().accepts(reading.digits().toDouble(), target.value() / target.unit().inBaseUnits())) {
-      said.add("1 %s is a little more than 1 %s; at this tolerance it makes no difference."
-          .formatted(typed.symbol(), target.unit().symbol()));
+    } else if (!typed.symbol().equals(target.unit().symbol())
+        && typed.symbol().contains("i")
+        && expected
+            .tolerance()
+            .accepts(reading.digits().toDouble(), target.value() / target.unit().inBaseUnits())) {
+      said.add(
+          "1 %s is a little more than 1 %s; at this tolerance it makes no difference."
+              .formatted(typed.symbol(), target.unit().symbol()));
     }
   }
 
@@ -97,14 +112,16 @@ final class Tutor {
     double digits = judgement.reading().digits().toDouble();
     for (Reading before : read.working()) {
       double value = before.value().toDouble();
-      boolean comparable = before.dimension().equals(judgement.reading().dimension()) || !before.hasUnit();
+      boolean comparable =
+          before.dimension().equals(judgement.reading().dimension()) || !before.hasUnit();
       if (!comparable || isNear(value, stated) || !before.hasUnit() && isNear(value, digits)) {
         return "";
       }
     }
     Reading before = read.working().get(0);
     return " The working before the equals sign gives "
-        + QuantityText.of(before.value().toDouble(), before.dimension()).text() + ".";
+        + QuantityText.of(before.value().toDouble(), before.dimension()).text()
+        + ".";
   }
 
   private static boolean isNear(double one, double other) {
@@ -116,12 +133,16 @@ final class Tutor {
     Reading reading = judgement.reading();
     return switch (judgement.fault()) {
       case OTHER_KIND, NONE -> otherKind(judgement, value);
-      case OTHER_NOUN -> "%s counts %s; the question asks for %s.".formatted(
-          reading.written(), nouns(reading), asked());
-      case MISSING -> "The digits fit. Which unit? A number without one is taken as "
-          + Understanding.baseUnit(target.unit().dimension()) + ".";
-      case DIGITS_FIT -> "The digits fit, the unit does not: %s is %s.%s".formatted(
-          reading.written(), value, binaryGap(reading.unit()));
+      case OTHER_NOUN ->
+          "%s counts %s; the question asks for %s."
+              .formatted(reading.written(), nouns(reading), asked());
+      case MISSING ->
+          "The digits fit. Which unit? A number without one is taken as "
+              + Understanding.baseUnit(target.unit().dimension())
+              + ".";
+      case DIGITS_FIT ->
+          "The digits fit, the unit does not: %s is %s.%s"
+              .formatted(reading.written(), value, binaryGap(reading.unit()));
       case PERCENT_MISSING -> "The digits fit. Is the percent sign missing?";
     };
   }
@@ -151,14 +172,16 @@ final class Tutor {
   }
 
   private static String nouns(Reading reading) {
-    return String.join(" and ", reading.nouns().powers().keySet().stream().map(Noun::shown).sorted().toList());
+    return String.join(
+        " and ", reading.nouns().powers().keySet().stream().map(Noun::shown).sorted().toList());
   }
 
   private static String binaryGap(Unit typed) {
     int letter = "KMGTPE".indexOf(typed.symbol().isEmpty() ? ' ' : typed.symbol().charAt(0));
     boolean binary = letter >= 0 && typed.symbol().length() > 2 && typed.symbol().charAt(1) == 'i';
     return binary
-        ? " The binary prefix makes %s more.".formatted(Percentages.of(Math.pow(1.024, letter + 1) - 1))
+        ? " The binary prefix makes %s more."
+            .formatted(Percentages.of(Math.pow(1.024, letter + 1) - 1))
         : "";
   }
 
@@ -166,6 +189,8 @@ final class Tutor {
     String value = understanding.value(judgement).text();
     boolean large = Math.abs(judgement.value()) > Math.abs(target.value());
     boolean opposite = judgement.value() * target.value() < 0;
-    return "%s is %s.".formatted(value, opposite ? "on the wrong side of zero" : large ? "too much" : "too little");
+    return "%s is %s."
+        .formatted(
+            value, opposite ? "on the wrong side of zero" : large ? "too much" : "too little");
   }
 }

@@ -19,8 +19,12 @@ final class Understanding {
     String written = reading.written();
     return switch (judgement.taken()) {
       case AS_TYPED -> asTyped(reading, written);
-      case IN_BASE_UNITS -> plain(reading, written) + ", taken as " + baseUnit(shownIn.dimension())
-          + " " + value(judgement).equation();
+      case IN_BASE_UNITS ->
+          plain(reading, written)
+              + ", taken as "
+              + baseUnit(shownIn.dimension())
+              + " "
+              + value(judgement).equation();
       case IN_SHOWN_UNIT -> plain(reading, written) + ", taken as " + shownIn.symbol();
       case AS_PERCENTAGE -> plain(reading, written) + ", taken as a percentage";
       case AS_FRACTION -> written + " " + value(judgement).equation();
@@ -49,7 +53,9 @@ final class Understanding {
   private static String plain(Reading reading, String written) {
     Figures.Shown number = Figures.of(reading.value());
     boolean numberAlone = reading.isLiteral() && !reading.hasScale();
-    return numberAlone || written.equals(number.text()) ? written : written + " " + number.equation();
+    return numberAlone || written.equals(number.text())
+        ? written
+        : written + " " + number.equation();
   }
 
   static String baseUnit(Dimension dimension) {
@@ -59,6 +65,8 @@ final class Understanding {
     if (dimension.equals(Dimension.TIME)) {
       return "seconds";
     }
-    return dimension.equals(Dimension.DATA.over(Dimension.TIME)) ? "bytes per second" : Kinds.unit(dimension);
+    return dimension.equals(Dimension.DATA.over(Dimension.TIME))
+        ? "bytes per second"
+        : Kinds.unit(dimension);
   }
 }

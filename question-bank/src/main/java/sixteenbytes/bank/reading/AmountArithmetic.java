@@ -28,8 +28,10 @@ final class AmountArithmetic implements Arithmetic<Amount> {
   @Override
   public Amount plus(Amount left, Amount right, int at) {
     if (!left.dimension().equals(right.dimension())) {
-      throw new Refusal(at, "%s and %s cannot be added.".formatted(
-          Kinds.article(left.dimension()), Kinds.article(right.dimension())));
+      throw new Refusal(
+          at,
+          "%s and %s cannot be added."
+              .formatted(Kinds.article(left.dimension()), Kinds.article(right.dimension())));
     }
     return checked(
         new Amount(
@@ -55,8 +57,13 @@ final class AmountArithmetic implements Arithmetic<Amount> {
     if (right.value().signum() == 0) {
       throw new Refusal(at, "This divides by zero.");
     }
-    return product(left, right.value().inverse(), right.isPure() ? Dimension.NONE : right.dimension().power(-1),
-        right.nouns().power(-1), right.exact(), at);
+    return product(
+        left,
+        right.value().inverse(),
+        right.isPure() ? Dimension.NONE : right.dimension().power(-1),
+        right.nouns().power(-1),
+        right.exact(),
+        at);
   }
 
   @Override
@@ -67,10 +74,13 @@ final class AmountArithmetic implements Arithmetic<Amount> {
   private static Amount product(
       Amount left, Rational value, Dimension dimension, Nouns nouns, boolean exact, int at) {
     Dimension whole =
-        dimension.isNone() ? left.dimension()
+        dimension.isNone()
+            ? left.dimension()
             : left.isPure() ? dimension : left.dimension().times(dimension);
     return checked(
-        new Amount(left.value().times(value), whole, left.nouns().times(nouns), left.exact() && exact), at);
+        new Amount(
+            left.value().times(value), whole, left.nouns().times(nouns), left.exact() && exact),
+        at);
   }
 
   @Override
@@ -89,8 +99,12 @@ final class AmountArithmetic implements Arithmetic<Amount> {
     }
     int times = (int) wanted.toDouble();
     return checked(
-        new Amount(Powers.power(base.value(), wanted, at), base.dimension().power(times),
-            base.nouns().power(times), base.exact()), at);
+        new Amount(
+            Powers.power(base.value(), wanted, at),
+            base.dimension().power(times),
+            base.nouns().power(times),
+            base.exact()),
+        at);
   }
 
   @Override
@@ -107,7 +121,9 @@ final class AmountArithmetic implements Arithmetic<Amount> {
       default -> {
         requirePure(function, first, at);
         Powers.Rounded found = Powers.transcendental(function, first.value(), at);
-        yield checked(new Amount(found.value(), Dimension.NONE, Nouns.NONE, first.exact() && found.exact()), at);
+        yield checked(
+            new Amount(found.value(), Dimension.NONE, Nouns.NONE, first.exact() && found.exact()),
+            at);
       }
     };
   }
@@ -124,7 +140,8 @@ final class AmountArithmetic implements Arithmetic<Amount> {
       throw new Refusal(at, "The root of " + Kinds.article(dimension) + " is no quantity.");
     }
     Powers.Rounded found = Powers.transcendental(Function.SQRT, of.value(), at);
-    var half = new Dimension(dimension.data() / 2, dimension.time() / 2, dimension.operations() / 2);
+    var half =
+        new Dimension(dimension.data() / 2, dimension.time() / 2, dimension.operations() / 2);
     return new Amount(found.value(), half, Nouns.NONE, of.exact() && found.exact());
   }
 

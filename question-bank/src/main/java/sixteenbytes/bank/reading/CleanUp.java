@@ -17,10 +17,21 @@ final class CleanUp {
   /** Numerators and denominators by character. */
   static final Map<Character, Rational> FRACTIONS =
       Map.ofEntries(
-          fraction('½', 1, 2), fraction('¼', 1, 4), fraction('¾', 3, 4), fraction('⅓', 1, 3),
-          fraction('⅔', 2, 3), fraction('⅕', 1, 5), fraction('⅖', 2, 5), fraction('⅗', 3, 5),
-          fraction('⅘', 4, 5), fraction('⅙', 1, 6), fraction('⅚', 5, 6), fraction('⅛', 1, 8),
-          fraction('⅜', 3, 8), fraction('⅝', 5, 8), fraction('⅞', 7, 8));
+          fraction('½', 1, 2),
+          fraction('¼', 1, 4),
+          fraction('¾', 3, 4),
+          fraction('⅓', 1, 3),
+          fraction('⅔', 2, 3),
+          fraction('⅕', 1, 5),
+          fraction('⅖', 2, 5),
+          fraction('⅗', 3, 5),
+          fraction('⅘', 4, 5),
+          fraction('⅙', 1, 6),
+          fraction('⅚', 5, 6),
+          fraction('⅛', 1, 8),
+          fraction('⅜', 3, 8),
+          fraction('⅝', 5, 8),
+          fraction('⅞', 7, 8));
 
   private static final String MINUS = "−‐‑‒–—―﹘﹣－";
   private static final String TIMES = "·⋅∙∗•";
@@ -30,7 +41,9 @@ final class CleanUp {
 
   private CleanUp() {}
 
-  /** @throws Refusal at the first character that has no meaning, with its index in the typed text */
+  /**
+   * @throws Refusal at the first character that has no meaning, with its index in the typed text
+   */
   static Cleaned clean(String typed) {
     if (isPlain(typed)) {
       return Cleaned.unchanged(typed);
@@ -106,10 +119,14 @@ final class CleanUp {
   /** A character by its code point, and by its look where it has one. */
   static String named(int point) {
     String code = String.format(Locale.ROOT, "U+%04X", point);
-    boolean visible = !Character.isISOControl(point) && Character.isDefined(point)
-        && Character.getType(point) != Character.SURROGATE
-        && Character.getType(point) != Character.PRIVATE_USE;
-    return visible ? "The character " + Character.toString(point) + " (" + code + ")" : "The character " + code;
+    boolean visible =
+        !Character.isISOControl(point)
+            && Character.isDefined(point)
+            && Character.getType(point) != Character.SURROGATE
+            && Character.getType(point) != Character.PRIVATE_USE;
+    return visible
+        ? "The character " + Character.toString(point) + " (" + code + ")"
+        : "The character " + code;
   }
 
   private static String remedy(int point) {

@@ -13,11 +13,13 @@ final class Complaints {
           case NUMBER ->
               before.is(Kind.WORD)
                   ? "A number after a unit needs an operator before it."
-                  : "Two numbers stand side by side: an operator is missing, or digits are grouped oddly.";
+                  : "Two numbers stand side by side: an operator is missing, or digits are grouped"
+                      + " oddly.";
           case CLOSE -> "This parenthesis was never opened.";
-          case WORD -> token.spelling().isKnown()
-              ? "The unit " + Quote.of(token.text()) + " stands where none belongs."
-              : unknownWord(token).getMessage();
+          case WORD ->
+              token.spelling().isKnown()
+                  ? "The unit " + Quote.of(token.text()) + " stands where none belongs."
+                  : unknownWord(token).getMessage();
           case COMMA, STOP -> "This sign separates nothing here.";
           case PERCENT -> "This percent sign has no number before it.";
           case FUNCTION -> "An operator is missing before " + token.text() + ".";
@@ -34,9 +36,10 @@ final class Complaints {
         switch (token.kind()) {
           case END -> later ? "The text ends too early: a number is missing." : "Nothing is typed.";
           case CLOSE -> "A number is missing before this parenthesis.";
-          case WORD -> !token.spelling().isKnown()
-              ? unknownWord(token).getMessage()
-              : "A number is missing before " + Quote.of(token.text()) + ".";
+          case WORD ->
+              !token.spelling().isKnown()
+                  ? unknownWord(token).getMessage()
+                  : "A number is missing before " + Quote.of(token.text()) + ".";
           default -> "A number is missing here.";
         };
     return new Refusal(token.start(), reason);
@@ -54,19 +57,27 @@ final class Complaints {
     }
     return new Refusal(
         word.start(),
-        Quote.of(word.text()) + " is no unit that is known here."
+        Quote.of(word.text())
+            + " is no unit that is known here."
             + UnitTable.nearest(word.text()).map(near -> " Did you mean " + near + "?").orElse(""));
   }
 
-  /** The letter x is a product between numbers or parentheses only; "of" comes after a percentage. */
+  /**
+   * The letter x is a product between numbers or parentheses only; "of" comes after a percentage.
+   */
   static void checkProduct(Token sign, Token before, Token after) {
     if (sign.is(Kind.OF) && !before.is(Kind.PERCENT)) {
       throw new Refusal(sign.start(), "\"of\" is read after a percentage only.");
     }
     boolean left = before.is(Kind.NUMBER) || before.is(Kind.CLOSE) || before.is(Kind.NAME);
-    boolean right = after.is(Kind.NUMBER) || after.is(Kind.OPEN) || after.is(Kind.NAME) || after.is(Kind.FUNCTION);
+    boolean right =
+        after.is(Kind.NUMBER)
+            || after.is(Kind.OPEN)
+            || after.is(Kind.NAME)
+            || after.is(Kind.FUNCTION);
     if (sign.is(Kind.CROSS) && !(left && right)) {
-      throw new Refusal(sign.start(), "The letter x is read as a product between numbers only; use * elsewhere.");
+      throw new Refusal(
+          sign.start(), "The letter x is read as a product between numbers only; use * elsewhere.");
     }
   }
 }

@@ -25,7 +25,9 @@ public record Evaluation(State state, Rational value) {
     UNDEFINED
   }
 
-  /** @param valueOf the value of each symbol */
+  /**
+   * @param valueOf the value of each symbol
+   */
   public static Evaluation of(Expression expression, Function<String, Rational> valueOf) {
     try {
       var computation = new Computation(valueOf);

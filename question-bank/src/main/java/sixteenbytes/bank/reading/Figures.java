@@ -50,7 +50,9 @@ public final class Figures {
     return of(value.toDouble());
   }
 
-  /** A double: as many digits as it has if they are few, or else four. Its last digits are noise. */
+  /**
+   * A double: as many digits as it has if they are few, or else four. Its last digits are noise.
+   */
   public static Shown of(double value) {
     if (value == Math.rint(value) && Math.abs(value) < 10_000_000) {
       return new Shown(grouped(Long.toString((long) value)), true);

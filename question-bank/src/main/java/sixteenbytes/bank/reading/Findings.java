@@ -1,6 +1,8 @@
 package sixteenbytes.bank.reading;
 
-/** What a parser notices on its way besides the value. Filled by one parser, read when it is done. */
+/**
+ * What a parser notices on its way besides the value. Filled by one parser, read when it is done.
+ */
 final class Findings {
   int numbers;
   int operators;

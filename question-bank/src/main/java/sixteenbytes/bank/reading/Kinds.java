@@ -8,14 +8,22 @@ public final class Kinds {
   private static final Dimension SPEED = Dimension.DATA.over(Dimension.TIME);
   private static final Map<Dimension, String> ARTICLES =
       Map.of(
-          Dimension.NONE, "a plain number",
-          Dimension.DATA, "a size",
-          Dimension.TIME, "a time",
-          SPEED, "a bandwidth",
-          Dimension.OPERATIONS, "a number of operations",
-          Dimension.OPERATIONS.over(Dimension.TIME), "operations per second",
-          Dimension.OPERATIONS.over(Dimension.DATA), "operations per byte",
-          Dimension.TIME.power(-1), "a rate per second");
+          Dimension.NONE,
+          "a plain number",
+          Dimension.DATA,
+          "a size",
+          Dimension.TIME,
+          "a time",
+          SPEED,
+          "a bandwidth",
+          Dimension.OPERATIONS,
+          "a number of operations",
+          Dimension.OPERATIONS.over(Dimension.TIME),
+          "operations per second",
+          Dimension.OPERATIONS.over(Dimension.DATA),
+          "operations per byte",
+          Dimension.TIME.power(-1),
+          "a rate per second");
 
   private Kinds() {}
 

@@ -21,7 +21,9 @@ final class Meanings {
     this.lone = lone;
   }
 
-  /** @throws Refusal if the word means nothing here */
+  /**
+   * @throws Refusal if the word means nothing here
+   */
   List<Meaning> of(int index) {
     Token word = tokens[index];
     List<Meaning> all = word.spelling().meanings();
@@ -30,7 +32,8 @@ final class Meanings {
     boolean beforeUnit = tokens[index + 1].is(Kind.WORD);
     return switch (word.spelling().clash()) {
       case NONE, LOWER_CASE -> all;
-      case BYTE_BILLION -> afterNumber ? bytes(all.get(0), all.get(1), beforeUnit) : all.subList(0, 1);
+      case BYTE_BILLION ->
+          afterNumber ? bytes(all.get(0), all.get(1), beforeUnit) : all.subList(0, 1);
       case BIT_BYTE_BILLION -> afterNumber ? bits(all, beforeUnit) : all.subList(0, 2);
       case MINUTE_MILLION -> minutes(index, all, afterNumber, beforeUnit);
       case TRILLION -> {
@@ -58,7 +61,8 @@ final class Meanings {
     return expected.data() == 0 ? List.of(billion, all.get(1), all.get(0)) : all;
   }
 
-  private List<Meaning> minutes(int index, List<Meaning> all, boolean afterNumber, boolean beforeUnit) {
+  private List<Meaning> minutes(
+      int index, List<Meaning> all, boolean afterNumber, boolean beforeUnit) {
     Meaning minute = all.get(0);
     Meaning million = all.get(1);
     if (!afterNumber || followsTime(index)) {
@@ -83,8 +87,9 @@ final class Meanings {
     Meaning total = all.get(1);
     boolean over = tokens[index + 1].is(Kind.OVER) || tokens[index + 1].is(Kind.PER);
     if (over && tokens[index + 2].is(Kind.WORD)) {
-      boolean time = tokens[index + 2].spelling().meanings().stream()
-          .anyMatch(meaning -> meaning.unit().dimension().equals(Dimension.TIME));
+      boolean time =
+          tokens[index + 2].spelling().meanings().stream()
+              .anyMatch(meaning -> meaning.unit().dimension().equals(Dimension.TIME));
       if (time) {
         return List.of(total);
       }

@@ -16,11 +16,21 @@ final class Names {
 
   private static final Map<String, String> GREEK =
       Map.ofEntries(
-          Map.entry("alpha", "α"), Map.entry("beta", "β"), Map.entry("gamma", "γ"),
-          Map.entry("delta", "δ"), Map.entry("epsilon", "ε"), Map.entry("eta", "η"),
-          Map.entry("theta", "θ"), Map.entry("kappa", "κ"), Map.entry("lambda", "λ"),
-          Map.entry("mu", "μ"), Map.entry("rho", "ρ"), Map.entry("sigma", "σ"),
-          Map.entry("tau", "τ"), Map.entry("phi", "φ"), Map.entry("psi", "ψ"),
+          Map.entry("alpha", "α"),
+          Map.entry("beta", "β"),
+          Map.entry("gamma", "γ"),
+          Map.entry("delta", "δ"),
+          Map.entry("epsilon", "ε"),
+          Map.entry("eta", "η"),
+          Map.entry("theta", "θ"),
+          Map.entry("kappa", "κ"),
+          Map.entry("lambda", "λ"),
+          Map.entry("mu", "μ"),
+          Map.entry("rho", "ρ"),
+          Map.entry("sigma", "σ"),
+          Map.entry("tau", "τ"),
+          Map.entry("phi", "φ"),
+          Map.entry("psi", "ψ"),
           Map.entry("omega", "ω"));
 
   /** A declared name that stands at some place of the text. */

@@ -141,7 +141,9 @@ final class NumberScanner {
     }
   }
 
-  /** Whether groups of the size follow a first one that is no longer; the last one has three digits. */
+  /**
+   * Whether groups of the size follow a first one that is no longer; the last one has three digits.
+   */
   private boolean isGrouped(int groups, int size) {
     int first = places[0] - start;
     if (first < 1 || first > size) {
@@ -158,7 +160,10 @@ final class NumberScanner {
 
   private Refusal misplaced() {
     return new Refusal(
-        start, "The separators in " + Quote.of(text.substring(start, at)) + " do not make groups of three.");
+        start,
+        "The separators in "
+            + Quote.of(text.substring(start, at))
+            + " do not make groups of three.");
   }
 
   private int exponent(boolean names) {
@@ -167,7 +172,8 @@ final class NumberScanner {
       return 0;
     }
     int sign = names ? mark + 1 : skipBlanks(mark + 1);
-    boolean signed = !names && sign < limit && (text.charAt(sign) == '-' || text.charAt(sign) == '+');
+    boolean signed =
+        !names && sign < limit && (text.charAt(sign) == '-' || text.charAt(sign) == '+');
     int first = signed ? sign + 1 : sign;
     int end = digitsEnd(first);
     if (end == first) {
@@ -210,7 +216,8 @@ final class NumberScanner {
     if (digits <= 18 && scale <= 0 && scale >= -18) {
       return Rational.of(small, powerOfTen(-scale));
     }
-    return Rational.decimal(digits <= 18 ? BigInteger.valueOf(small) : new BigInteger(big.toString()), scale);
+    return Rational.decimal(
+        digits <= 18 ? BigInteger.valueOf(small) : new BigInteger(big.toString()), scale);
   }
 
   private static long powerOfTen(int exponent) {

@@ -23,8 +23,11 @@ final class Parser<T> {
   private int end;
   private int at;
 
-  /** @param tokens with an END at the end */
-  Parser(Token[] tokens, Choices choices, Arithmetic<T> arithmetic, Script script, boolean formula) {
+  /**
+   * @param tokens with an END at the end
+   */
+  Parser(
+      Token[] tokens, Choices choices, Arithmetic<T> arithmetic, Script script, boolean formula) {
     this.tokens = tokens;
     this.choices = choices;
     this.arithmetic = arithmetic;
@@ -38,7 +41,9 @@ final class Parser<T> {
     return found;
   }
 
-  /** @throws Refusal where the text stops making sense */
+  /**
+   * @throws Refusal where the text stops making sense
+   */
   T whole() {
     int start = script.mark();
     end = choices.unitOverAll() ? choices.unitStart() : tokens.length - 1;
@@ -67,9 +72,10 @@ final class Parser<T> {
       found.operators++;
       script.add(sign.is(Kind.PLUS) ? " + " : " - ");
       T right = product();
-      left = sign.is(Kind.PLUS)
-          ? arithmetic.plus(left, right, sign.start())
-          : arithmetic.minus(left, right, sign.start());
+      left =
+          sign.is(Kind.PLUS)
+              ? arithmetic.plus(left, right, sign.start())
+              : arithmetic.minus(left, right, sign.start());
     }
     return left;
   }
@@ -134,7 +140,8 @@ final class Parser<T> {
       return true;
     }
     boolean afterNumber = at > 0 && tokens[at - 1].is(Kind.NUMBER);
-    return formula && (next == Kind.NAME || next == Kind.FUNCTION || next == Kind.NUMBER && !afterNumber);
+    return formula
+        && (next == Kind.NAME || next == Kind.FUNCTION || next == Kind.NUMBER && !afterNumber);
   }
 
   private T unsignedFactor() {
@@ -171,7 +178,10 @@ final class Parser<T> {
       negative ^= take().is(Kind.MINUS);
     }
     Token next = peek();
-    if (next.is(Kind.NUMBER) && next.value().isWhole() && next.value().bits() < 32 && !tokens[at + 1].is(Kind.POWER)) {
+    if (next.is(Kind.NUMBER)
+        && next.value().isWhole()
+        && next.value().bits() < 32
+        && !tokens[at + 1].is(Kind.POWER)) {
       at++;
       Rational value = negative ? next.value().negated() : next.value();
       script.raised((long) value.toDouble());
@@ -242,8 +252,11 @@ final class Parser<T> {
     }
     close(open);
     if (arguments.size() != 1 && function.places() == 1 || arguments.size() < function.places()) {
-      throw new Refusal(name.start(), function.text() + "( ) takes "
-          + (function.places() == 1 ? "one number." : "two numbers or more."));
+      throw new Refusal(
+          name.start(),
+          function.text()
+              + "( ) takes "
+              + (function.places() == 1 ? "one number." : "two numbers or more."));
     }
     return arithmetic.call(function, List.copyOf(arguments), name.start());
   }
@@ -257,7 +270,9 @@ final class Parser<T> {
   }
 
   private Meaning meaning(Token word, int index) {
-    return word.hasSeveralMeanings() ? choices.meanings()[index] : word.spelling().meanings().get(0);
+    return word.hasSeveralMeanings()
+        ? choices.meanings()[index]
+        : word.spelling().meanings().get(0);
   }
 
   /** A power of 1000, percent and units after a number. */
@@ -310,10 +325,15 @@ final class Parser<T> {
       }
       Unit unit = group.read();
       if (!group.isTime() || unit.size().compareTo(last.size()) >= 0) {
-        throw new Refusal(number.start(), "Two numbers stand side by side here. In a time such as 1 h 20 min the units get smaller.");
+        throw new Refusal(
+            number.start(),
+            "Two numbers stand side by side here. In a time such as 1 h 20 min the units get"
+                + " smaller.");
       }
       at = group.end();
-      total = arithmetic.plus(total, arithmetic.in(arithmetic.number(value), unit, number.start()), number.start());
+      total =
+          arithmetic.plus(
+              total, arithmetic.in(arithmetic.number(value), unit, number.start()), number.start());
       last = unit;
     }
     return total;

@@ -54,8 +54,8 @@ final class Possibilities {
       throw all.refusals.get(0);
     }
     boolean lowerCase = all.slots.stream().anyMatch(slot -> slot.role == Role.LOWER_CASE);
-    var doubts = new Doubts(
-        all.slash, lowerCase, lowerCase && all.lowerCaseRate, all.smallB, !all.lone);
+    var doubts =
+        new Doubts(all.slash, lowerCase, lowerCase && all.lowerCaseRate, all.smallB, !all.lone);
     return new Readings.Quantities(all.readings, doubts, working);
   }
 
@@ -69,7 +69,7 @@ final class Possibilities {
     for (int i = 0; i < tokens.length; i++) {
       numbers |= tokens[i].hasTwoValues();
       switch (tokens[i].spelling().clash()) {
-        case NONE -> { }
+        case NONE -> {}
         case LOWER_CASE -> {
           lowerCase.add(i);
           boolean over = tokens[i + 1].is(Kind.OVER) || tokens[i + 1].is(Kind.PER);
@@ -139,14 +139,17 @@ final class Possibilities {
         chosen[slot.words.get(k)] = possible.get(Math.min(digits[i], possible.size() - 1));
       }
     }
-    boolean slashFound = read(new Choices(otherNumbers, false, unitOverAll, unitStart, chosen), bits);
+    boolean slashFound =
+        read(new Choices(otherNumbers, false, unitOverAll, unitStart, chosen), bits);
     if (slashFound) {
       slash = true;
       read(new Choices(otherNumbers, true, unitOverAll, unitStart, chosen), bits);
     }
   }
 
-  /** Adds one reading, if it makes sense; tells whether a product without operator follows a slash. */
+  /**
+   * Adds one reading, if it makes sense; tells whether a product without operator follows a slash.
+   */
   private boolean read(Choices choices, boolean bits) {
     var parser = new Parser<>(tokens, choices, AmountArithmetic.INSTANCE, Script.silent(), false);
     try {
@@ -163,7 +166,8 @@ final class Possibilities {
     if (value.signum() != 0 && value.bits() > 900) {
       double size = Math.abs(value.toDouble());
       if (!(size >= 1e-300 && size <= 1e300)) {
-        throw new Refusal(tokens[0].start(), "This is out of range: results from 1e-300 to 1e300 can be read.");
+        throw new Refusal(
+            tokens[0].start(), "This is out of range: results from 1e-300 to 1e300 can be read.");
       }
     }
   }

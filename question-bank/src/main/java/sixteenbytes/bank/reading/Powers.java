@@ -3,16 +3,23 @@ package sixteenbytes.bank.reading;
 import java.math.BigInteger;
 import sixteenbytes.calculators.formula.Function;
 
-/** Powers, roots and logarithms, exact where they can be; limits are checked before anything is computed. */
+/**
+ * Powers, roots and logarithms, exact where they can be; limits are checked before anything is
+ * computed.
+ */
 final class Powers {
-  private static final String TOO_LARGE = "This power is out of range: results from 1e-300 to 1e300 can be read.";
+  private static final String TOO_LARGE =
+      "This power is out of range: results from 1e-300 to 1e300 can be read.";
 
   /** A result, and whether it is exact. */
   record Rounded(Rational value, boolean exact) {}
 
   private Powers() {}
 
-  /** @throws Refusal for 0^0, division by zero, a result beyond 1e300 or the root of a negative number */
+  /**
+   * @throws Refusal for 0^0, division by zero, a result beyond 1e300 or the root of a negative
+   *     number
+   */
   static Rational power(Rational base, Rational exponent, int at) {
     if (base.signum() == 0) {
       if (exponent.signum() == 0) {
@@ -46,9 +53,7 @@ final class Powers {
 
   private static double digits(BigInteger number) {
     int bits = number.bitLength();
-    return bits <= 1000
-        ? Math.log10(number.doubleValue())
-        : bits * Math.log10(2);
+    return bits <= 1000 ? Math.log10(number.doubleValue()) : bits * Math.log10(2);
   }
 
   static Rational whole(Function function, Rational value) {
@@ -66,7 +71,11 @@ final class Powers {
     }
     double number = value.toDouble();
     if (function != Function.EXP && value.signum() <= 0) {
-      throw new Refusal(at, "The logarithm of " + (value.signum() == 0 ? "zero" : "a negative number") + " has no value.");
+      throw new Refusal(
+          at,
+          "The logarithm of "
+              + (value.signum() == 0 ? "zero" : "a negative number")
+              + " has no value.");
     }
     double result =
         switch (function) {
@@ -92,7 +101,8 @@ final class Powers {
     }
     BigInteger top = value.numerator().sqrt();
     BigInteger bottom = value.denominator().sqrt();
-    if (top.multiply(top).equals(value.numerator()) && bottom.multiply(bottom).equals(value.denominator())) {
+    if (top.multiply(top).equals(value.numerator())
+        && bottom.multiply(bottom).equals(value.denominator())) {
       return new Rounded(Rational.of(top, bottom), true);
     }
     return new Rounded(rounded(Math.sqrt(value.toDouble()), at), false);

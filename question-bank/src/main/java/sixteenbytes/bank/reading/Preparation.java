@@ -17,7 +17,9 @@ final class Preparation {
   private final Comma comma;
   private final Names names;
 
-  /** @throws Refusal if the text is too long or has a character without a meaning */
+  /**
+   * @throws Refusal if the text is too long or has a character without a meaning
+   */
   Preparation(String typed, Comma comma, Names names) {
     if (typed.length() > Limits.CHARACTERS) {
       throw new Refusal(
@@ -37,7 +39,8 @@ final class Preparation {
     String text = cleaned.text();
     for (int i = text.length() - 1; i >= 0; i--) {
       char mark = text.charAt(i);
-      boolean bound = mark == '=' && i > 0 && (text.charAt(i - 1) == '<' || text.charAt(i - 1) == '>');
+      boolean bound =
+          mark == '=' && i > 0 && (text.charAt(i - 1) == '<' || text.charAt(i - 1) == '>');
       if ((mark == '=' || mark == '≈' || mark == '~') && !bound) {
         boolean arrow = i + 1 < text.length() && text.charAt(i + 1) == '>';
         return arrow ? i + 2 : i + 1;
@@ -53,13 +56,15 @@ final class Preparation {
    * @throws Undecided if the text gives no single value
    */
   Token[] answer(int start) {
-    List<Token> tokens = Tokenizer.tokens(cleaned.text(), start, cleaned.text().length(), comma, names);
+    List<Token> tokens =
+        Tokenizer.tokens(cleaned.text(), start, cleaned.text().length(), comma, names);
     int first = 0;
     while (first < tokens.size() && isDecoration(tokens, first)) {
       first++;
     }
     int last = tokens.size();
-    while (last > first && (tokens.get(last - 1).is(Kind.STOP) || tokens.get(last - 1).is(Kind.COMMA))) {
+    while (last > first
+        && (tokens.get(last - 1).is(Kind.STOP) || tokens.get(last - 1).is(Kind.COMMA))) {
       last--;
     }
     checkOneValue(tokens.subList(first, last));
@@ -90,23 +95,32 @@ final class Preparation {
     for (int i = 0; i < tokens.size(); i++) {
       Token token = tokens.get(i);
       switch (token.kind()) {
-        case PLUS_MINUS -> throw new Undecided(
-            token.start(), "A value with a plus-minus part is a range. Type one value.", sides(tokens, i));
+        case PLUS_MINUS ->
+            throw new Undecided(
+                token.start(),
+                "A value with a plus-minus part is a range. Type one value.",
+                sides(tokens, i));
         case TO -> {
           if (i > 0) {
-            throw new Undecided(token.start(), "A range is no single value. Which one do you mean?", sides(tokens, i));
+            throw new Undecided(
+                token.start(),
+                "A range is no single value. Which one do you mean?",
+                sides(tokens, i));
           }
         }
-        case OR -> throw new Undecided(token.start(), "These are two answers. Which one do you mean?", sides(tokens, i));
+        case OR ->
+            throw new Undecided(
+                token.start(), "These are two answers. Which one do you mean?", sides(tokens, i));
         case BOUND -> {
           if (i == 0) {
             throw bound(token);
           }
         }
-        default -> { }
+        default -> {}
       }
     }
-    boolean words = !tokens.isEmpty() && tokens.get(0).is(Kind.WORD) && !tokens.get(0).spelling().isKnown();
+    boolean words =
+        !tokens.isEmpty() && tokens.get(0).is(Kind.WORD) && !tokens.get(0).spelling().isKnown();
     if (words && BOUNDS.contains(tokens.get(0).text().toLowerCase(Locale.ROOT))) {
       throw bound(tokens.get(0));
     }
@@ -116,7 +130,8 @@ final class Preparation {
   }
 
   private static Undecided bound(Token at) {
-    return new Undecided(at.start(), "A bound is no single value. Type the value itself.", List.of());
+    return new Undecided(
+        at.start(), "A bound is no single value. Type the value itself.", List.of());
   }
 
   private List<String> sides(List<Token> tokens, int middle) {
@@ -141,9 +156,13 @@ final class Preparation {
         || unitEnd(tokens, dash + 2) < tokens.size()) {
       return;
     }
-    boolean sameUnit = dash == 1 || text(tokens, 1, dash).equals(text(tokens, dash + 2, tokens.size()));
+    boolean sameUnit =
+        dash == 1 || text(tokens, 1, dash).equals(text(tokens, dash + 2, tokens.size()));
     if (sameUnit && tokens.get(dash + 1).value().compareTo(tokens.get(0).value()) > 0) {
-      throw new Undecided(tokens.get(dash).start(), "A range is no single value. Which one do you mean?", sides(tokens, dash));
+      throw new Undecided(
+          tokens.get(dash).start(),
+          "A range is no single value. Which one do you mean?",
+          sides(tokens, dash));
     }
   }
 

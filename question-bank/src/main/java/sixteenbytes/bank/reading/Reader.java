@@ -15,7 +15,9 @@ public final class Reader {
 
   private Reader() {}
 
-  /** Reads a quantity, or a calculation that gives one. @param expected what the question asks for */
+  /**
+   * Reads a quantity, or a calculation that gives one. @param expected what the question asks for
+   */
   public static Readings quantity(String typed, Dimension expected, ReadingSettings settings) {
     try {
       var prepared = new Preparation(typed, settings.comma(), Names.NONE);
@@ -24,7 +26,8 @@ public final class Reader {
         Token[] tokens = prepared.answer(start);
         return Possibilities.of(tokens, expected, working(prepared, start, expected));
       } catch (Refusal refusal) {
-        return new Readings.Unreadable(refusal.getMessage(), prepared.cleaned().typedAt(refusal.at()));
+        return new Readings.Unreadable(
+            refusal.getMessage(), prepared.cleaned().typedAt(refusal.at()));
       }
     } catch (Refusal refusal) {
       return new Readings.Unreadable(refusal.getMessage(), refusal.at());
@@ -60,7 +63,8 @@ public final class Reader {
         Token[] tokens = prepared.answer(prepared.answerStart());
         return new Readings.Formulas(formulas(tokens, names));
       } catch (Refusal refusal) {
-        return new Readings.Unreadable(refusal.getMessage(), prepared.cleaned().typedAt(refusal.at()));
+        return new Readings.Unreadable(
+            refusal.getMessage(), prepared.cleaned().typedAt(refusal.at()));
       }
     } catch (Refusal refusal) {
       return new Readings.Unreadable(refusal.getMessage(), refusal.at());
@@ -83,7 +87,8 @@ public final class Reader {
     return found;
   }
 
-  private static boolean formula(Token[] tokens, Names names, Choices choices, List<FormulaReading> found) {
+  private static boolean formula(
+      Token[] tokens, Names names, Choices choices, List<FormulaReading> found) {
     Script script = Script.written();
     var parser = new Parser<>(tokens, choices, new TreeArithmetic(names), script, true);
     Expression expression = parser.whole();

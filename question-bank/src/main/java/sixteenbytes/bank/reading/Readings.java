@@ -32,7 +32,8 @@ public sealed interface Readings {
    * @param doubts what the readings differ in
    * @param working what stands before the last equals sign, if it can be read
    */
-  record Quantities(List<Reading> readings, Doubts doubts, List<Reading> working) implements Readings {
+  record Quantities(List<Reading> readings, Doubts doubts, List<Reading> working)
+      implements Readings {
     public Quantities {
       readings = List.copyOf(readings);
       working = List.copyOf(working);
@@ -56,5 +57,9 @@ public sealed interface Readings {
    * @param expression whether the text is more than one number with its unit
    */
   record Doubts(
-      boolean slash, boolean lowerCase, boolean lowerCaseRate, boolean smallB, boolean expression) {}
+      boolean slash,
+      boolean lowerCase,
+      boolean lowerCaseRate,
+      boolean smallB,
+      boolean expression) {}
 }

@@ -9,7 +9,9 @@ final class Refusal extends RuntimeException {
 
   private final int at;
 
-  /** @param at an index into the cleaned text */
+  /**
+   * @param at an index into the cleaned text
+   */
   Refusal(int at, String reason) {
     super(reason, null, false, false);
     this.at = at;

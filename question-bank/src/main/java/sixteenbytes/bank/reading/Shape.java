@@ -32,7 +32,7 @@ final class Shape {
           boolean after = i > 0 && (tokens[i - 1].is(Kind.NUMBER) || tokens[i - 1].is(Kind.CLOSE));
           return operator && after && depth == 0 && isUnitToTheEnd(tokens, i) ? i : 0;
         }
-        default -> { }
+        default -> {}
       }
     }
     return 0;

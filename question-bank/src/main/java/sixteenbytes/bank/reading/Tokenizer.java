@@ -53,7 +53,9 @@ final class Tokenizer {
       Rational value = CleanUp.FRACTIONS.get(first);
       tokens.add(Token.number(at, at + 1, String.valueOf(first), value, value));
       at++;
-    } else if (raised(first) >= 0 || first == CleanUp.RAISED_MINUS || first == CleanUp.RAISED_PLUS) {
+    } else if (raised(first) >= 0
+        || first == CleanUp.RAISED_MINUS
+        || first == CleanUp.RAISED_PLUS) {
       superscripts();
     } else {
       sign(first);
@@ -61,7 +63,9 @@ final class Tokenizer {
   }
 
   private void number() {
-    if (text.charAt(at) == '0' && at + 2 < limit && "xXoO".indexOf(text.charAt(at + 1)) >= 0
+    if (text.charAt(at) == '0'
+        && at + 2 < limit
+        && "xXoO".indexOf(text.charAt(at + 1)) >= 0
         && Character.digit(text.charAt(at + 2), 16) >= 0) {
       throw new Refusal(at, "Numbers are typed in decimal.");
     }
@@ -74,8 +78,13 @@ final class Tokenizer {
       }
       Rational part = CleanUp.FRACTIONS.get(text.charAt(at));
       at++;
-      found = Token.number(found.start(), at, text.substring(found.start(), at),
-          found.value().plus(part), found.other().plus(part));
+      found =
+          Token.number(
+              found.start(),
+              at,
+              text.substring(found.start(), at),
+              found.value().plus(part),
+              found.other().plus(part));
     }
     tokens.add(found);
   }
@@ -134,8 +143,10 @@ final class Tokenizer {
 
   private void per(int start, int end) {
     int cent = skipBlanks(end);
-    boolean percent = text.regionMatches(true, cent, "cent", 0, 4)
-        && cent + 4 <= limit && (cent + 4 == limit || !isLetter(text.charAt(cent + 4)));
+    boolean percent =
+        text.regionMatches(true, cent, "cent", 0, 4)
+            && cent + 4 <= limit
+            && (cent + 4 == limit || !isLetter(text.charAt(cent + 4)));
     at = percent ? cent + 4 : end;
     tokens.add(Token.sign(percent ? Kind.PERCENT : Kind.PER, start, at));
   }
@@ -158,15 +169,21 @@ final class Tokenizer {
       return true;
     }
     if (typed.equals("log")) {
-      throw new Undecided(start, "The base of log is not given.", List.of("log2( )", "ln( )", "log10( )"));
+      throw new Undecided(
+          start, "The base of log is not given.", List.of("log2( )", "ln( )", "log10( )"));
     }
-    boolean call = names.isEmpty() && after == end && !UnitTable.spelling(typed).isKnown()
-        && !List.of("x", "times", "per", "of", "or", "to").contains(typed)
-        && !UnitTable.spelling(text.substring(start, after)).isKnown();
+    boolean call =
+        names.isEmpty()
+            && after == end
+            && !UnitTable.spelling(typed).isKnown()
+            && !List.of("x", "times", "per", "of", "or", "to").contains(typed)
+            && !UnitTable.spelling(text.substring(start, after)).isKnown();
     if (call) {
-      throw new Refusal(start, Quote.of(typed)
-          + " is no function that can be used here. There are sqrt, log2, log10, ln, exp, ceil,"
-          + " floor, round, abs, min and max.");
+      throw new Refusal(
+          start,
+          Quote.of(typed)
+              + " is no function that can be used here. There are sqrt, log2, log10, ln, exp, ceil,"
+              + " floor, round, abs, min and max.");
     }
     return false;
   }
@@ -174,7 +191,8 @@ final class Tokenizer {
   /** One declared name, the longest that fits; an unknown one is refused. */
   private boolean name(int start, int end) {
     Names.Match found = names.longestAt(text, start, limit);
-    boolean indexFollows = found.end() >= 0 && found.end() < limit && "_{".indexOf(text.charAt(found.end())) >= 0;
+    boolean indexFollows =
+        found.end() >= 0 && found.end() < limit && "_{".indexOf(text.charAt(found.end())) >= 0;
     if (found.end() > start && !indexFollows) {
       at = found.end();
       tokens.add(Token.indexed(Kind.NAME, start, at, names.name(found.index()), found.index()));
@@ -185,17 +203,25 @@ final class Tokenizer {
       return false;
     }
     boolean unit = run.length() > 1 && UnitTable.spelling(run).isKnown();
-    throw new Refusal(start, unit
-        ? "Units such as " + Quote.of(run) + " are not typed into a formula. Its names are " + names.listed() + "."
-        : Quote.of(run) + " is not one of the names of this formula: " + names.listed() + ".");
+    throw new Refusal(
+        start,
+        unit
+            ? "Units such as "
+                + Quote.of(run)
+                + " are not typed into a formula. Its names are "
+                + names.listed()
+                + "."
+            : Quote.of(run) + " is not one of the names of this formula: " + names.listed() + ".");
   }
 
   private void sign(char first) {
     char second = at + 1 < limit ? text.charAt(at + 1) : ' ';
-    boolean afterValue = !tokens.isEmpty() && switch (tokens.get(tokens.size() - 1).kind()) {
-      case NUMBER, WORD, NAME, CLOSE, PERCENT -> true;
-      default -> false;
-    };
+    boolean afterValue =
+        !tokens.isEmpty()
+            && switch (tokens.get(tokens.size() - 1).kind()) {
+              case NUMBER, WORD, NAME, CLOSE, PERCENT -> true;
+              default -> false;
+            };
     switch (first) {
       case '+' -> {
         if (second == '-' && afterValue) {
@@ -242,8 +268,10 @@ final class Tokenizer {
     if (depth > Limits.NESTING) {
       throw new Refusal(at, "The parentheses are nested too deeply.");
     }
-    listing[depth] = !tokens.isEmpty() && tokens.get(tokens.size() - 1).is(Kind.FUNCTION)
-        && Function.values()[tokens.get(tokens.size() - 1).index()].places() > 1;
+    listing[depth] =
+        !tokens.isEmpty()
+            && tokens.get(tokens.size() - 1).is(Kind.FUNCTION)
+            && Function.values()[tokens.get(tokens.size() - 1).index()].places() > 1;
     add(Kind.OPEN, 1);
   }
 
@@ -265,6 +293,8 @@ final class Tokenizer {
   }
 
   private static boolean isLetter(char letter) {
-    return letter >= 'a' && letter <= 'z' || letter >= 'A' && letter <= 'Z' || CleanUp.isGreek(letter);
+    return letter >= 'a' && letter <= 'z'
+        || letter >= 'A' && letter <= 'Z'
+        || CleanUp.isGreek(letter);
   }
 }

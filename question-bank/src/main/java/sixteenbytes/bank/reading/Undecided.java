@@ -2,7 +2,10 @@ package sixteenbytes.bank.reading;
 
 import java.util.List;
 
-/** A text that gives no single value; the person is asked which is meant. Internal, as {@link Refusal}. */
+/**
+ * A text that gives no single value; the person is asked which is meant. Internal, as {@link
+ * Refusal}.
+ */
 final class Undecided extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

@@ -34,7 +34,8 @@ final class UnitGroup {
         at++;
         script.add("/");
         multiply(-1);
-      } else if (peek(1).is(Kind.WORD) && (mark == Kind.TIMES || mark == Kind.TIMES_SIGN || mark == Kind.MINUS)) {
+      } else if (peek(1).is(Kind.WORD)
+          && (mark == Kind.TIMES || mark == Kind.TIMES_SIGN || mark == Kind.MINUS)) {
         at++;
         script.add(mark == Kind.MINUS ? "-" : "·");
         multiply(1);
@@ -54,7 +55,8 @@ final class UnitGroup {
     if (!word.spelling().isKnown()) {
       throw Complaints.unknownWord(word);
     }
-    Meaning meaning = word.hasSeveralMeanings() ? choices.meanings()[at] : word.spelling().meanings().get(0);
+    Meaning meaning =
+        word.hasSeveralMeanings() ? choices.meanings()[at] : word.spelling().meanings().get(0);
     if (meaning.scale()) {
       throw new Refusal(word.start(), Quote.of(word.text()) + " cannot stand after a unit.");
     }
@@ -75,8 +77,10 @@ final class UnitGroup {
     boolean negative = peek(0).is(Kind.MINUS);
     at += negative || peek(0).is(Kind.PLUS) ? 1 : 0;
     Token number = peek(0);
-    boolean small = number.is(Kind.NUMBER) && number.value().isWhole()
-        && number.value().abs().compareTo(Rational.of(Limits.UNIT_POWER)) <= 0;
+    boolean small =
+        number.is(Kind.NUMBER)
+            && number.value().isWhole()
+            && number.value().abs().compareTo(Rational.of(Limits.UNIT_POWER)) <= 0;
     if (!small || open && !peek(1).is(Kind.CLOSE)) {
       throw new Refusal(place, "A unit can have whole powers from -4 to 4.");
     }

@@ -11,9 +11,19 @@ class SampleCasesTest {
   private final Grader grader = new Grader(ReadingSettings.usual());
 
   @ParameterizedTest(name = "{0}: {4} for {1} {2} is {5}")
-  @CsvFileSource(resources = "sample-cases.csv", delimiter = '|', quoteCharacter = '\0', emptyValue = "")
+  @CsvFileSource(
+      resources = "sample-cases.csv",
+      delimiter = '|',
+      quoteCharacter = '\0',
+      emptyValue = "")
   void is_judged_as_the_grammar_says(
-      int number, String value, String unit, String tolerance, String typed, String verdict, String why) {
+      int number,
+      String value,
+      String unit,
+      String tolerance,
+      String typed,
+      String verdict,
+      String why) {
     Grade grade = grader.grade(new GradeRow(value, unit == null ? "" : unit, tolerance, typed));
 
     assertThat(kindOf(grade.verdict())).as("%s: %s", why, grade.message()).isEqualTo(verdict);
