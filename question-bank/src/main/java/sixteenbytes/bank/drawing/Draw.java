@@ -9,6 +9,7 @@ import sixteenbytes.bank.question.Template;
 import sixteenbytes.bank.question.WhiteboardNumber;
 import sixteenbytes.calculators.formula.Derivation;
 import sixteenbytes.calculators.quantity.Measure;
+import sixteenbytes.calculators.quantity.Whiteboard;
 
 /**
  * Numbers that were drawn and found fit to be asked, with what follows from them for every ask that
@@ -67,7 +68,7 @@ record Draw(Map<String, String> texts, List<Values> parts) {
   }
 
   private static void checkDigits(double value, Measure measure) {
-    if (!WhiteboardNumber.fits(value, measure, PROMPT_DIGITS)) {
+    if (!WhiteboardNumber.fits(value, Whiteboard.exact(value, measure), PROMPT_DIGITS)) {
       throw new Rejected("A computed number in the prompt has more than three digits.");
     }
   }

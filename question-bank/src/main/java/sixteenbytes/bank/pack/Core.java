@@ -51,7 +51,7 @@ public record Core(String version, List<Question> questions, List<PackProblem> p
 
   private static Place index() {
     try (InputStream text = Core.class.getResourceAsStream(FOLDER + "bank.json")) {
-      return new Place("$", Json.read(new JsonFactory(), text));
+      return Place.root(Json.read(new JsonFactory(), text));
     } catch (IOException | Json.Malformed broken) {
       throw new IllegalStateException(
           "core/bank.json is part of the program and cannot be read", broken);

@@ -173,7 +173,7 @@ final class DrawsReader {
     Input.Number number = (Input.Number) input;
     double value = InputValues.number(number, place);
     if (printed == Printed.IN_FULL) {
-      InputValues.checkWhiteboard(number, value, place);
+      InputValues.checkWhiteboard(value, place);
     }
     return given -> given.and(number.name(), value);
   }

@@ -43,8 +43,9 @@ final class InputValues {
     return value;
   }
 
-  static void checkWhiteboard(Input.Number input, double value, Place place) {
-    if (!WhiteboardNumber.fits(value, input.measure(), DATA_SHEET_DIGITS)) {
+  static void checkWhiteboard(double value, Place place) {
+    String written = place.json() instanceof Json.Number number ? number.literal() : place.text();
+    if (!WhiteboardNumber.fits(value, written, DATA_SHEET_DIGITS)) {
       throw place.fault(
           "this number has more digits than a whiteboard takes.",
           "Use a round one, or put it into a row of \"together\" with the name of the preset that"

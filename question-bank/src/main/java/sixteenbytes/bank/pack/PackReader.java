@@ -62,7 +62,7 @@ public final class PackReader {
   Pack read(String file, byte[] text, Care care) throws IOException {
     try (InputStream stream = new ByteArrayInputStream(text)) {
       Reading reading = new Reading(care);
-      reading.read(new Place("$", Json.read(factory, stream)));
+      reading.read(Place.root(Json.read(factory, stream)));
       if (care == Care.THOROUGH) {
         reading.holdToSchema(new String(text, StandardCharsets.UTF_8));
       }

@@ -8,20 +8,46 @@ import java.util.Map;
 import java.util.Optional;
 import sixteenbytes.calculators.quantity.Nearest;
 
-/**
- * A value in a question file and where it stands.
- *
- * @param path the JSON path: $.questions[4].ask
- */
-record Place(String path, Json json) {
+/** A value in a question file and where it stands. */
+final class Place {
   private static final int MOST_LISTED = 16;
 
-  Fault fault(String rule) {
-    return new Fault(path, rule, "");
+  private final Optional<Place> around;
+  private final String step;
+  private final Json json;
+
+  private Place(Optional<Place> around, String step, Json json) {
+    this.around = around;
+    this.step = step;
+    this.json = json;
   }
 
+  static Place root(Json json) {
+    return new Place(Optional.empty(), "$", json);
+  }
+
+  private Place inside(String step, Json value) {
+    return new Place(Optional.of(this), step, value);
+  }
+
+  /** The JSON path: $.questions[4].ask. Made only when something is wrong. */
+  String path() {
+    return around.map(Place::path).orElse("") + step;
+  }
+
+  Json json() {
+    return json;
+  }
+
+  Fault fault(String rule) {
+    return fault(rule, "");
+  }
+
+  /**
+   * @param suggestion a sentence that helps; empty where nobody can tell
+   */
   Fault fault(String rule, String suggestion) {
-    return new Fault(path, rule, suggestion);
+    return new Fault(path(), rule, suggestion);
   }
 
   /**
@@ -74,12 +100,12 @@ record Place(String path, Json json) {
   }
 
   List<Place> items() {
-    if (!(json instanceof Json.Items items)) {
+    if (!(json instanceof Json.Items list)) {
       throw expected("a list");
     }
     var places = new ArrayList<Place>();
-    for (int i = 0; i < items.items().size(); i++) {
-      places.add(new Place(path + "[" + i + "]", items.items().get(i)));
+    for (int i = 0; i < list.items().size(); i++) {
+      places.add(inside("[" + i + "]", list.items().get(i)));
     }
     return places;
   }
@@ -87,7 +113,7 @@ record Place(String path, Json json) {
   /** The fields of an object, in the order of the file. */
   Map<String, Place> fields() {
     var places = new LinkedHashMap<String, Place>();
-    object().forEach((name, value) -> places.put(name, new Place(path + step(name), value)));
+    object().forEach((name, value) -> places.put(name, inside(step(name), value)));
     return places;
   }
 
@@ -96,13 +122,14 @@ record Place(String path, Json json) {
   }
 
   Optional<Place> maybe(String field) {
-    return Optional.ofNullable(object().get(field))
-        .map(value -> new Place(path + step(field), value));
+    Json value = object().get(field);
+    return value == null ? Optional.empty() : Optional.of(inside(step(field), value));
   }
 
   /** The items of a list that may be left out. */
   List<Place> itemsOf(String field) {
-    return maybe(field).map(Place::items).orElse(List.of());
+    Optional<Place> list = maybe(field);
+    return list.isPresent() ? list.get().items() : List.of();
   }
 
   /**
@@ -111,7 +138,7 @@ record Place(String path, Json json) {
   void takesOnly(List<String> known) {
     for (String name : object().keySet()) {
       if (!known.contains(name)) {
-        throw new Place(path + step(name), json)
+        throw inside(step(name), json)
             .unknown("there is no field \"" + name + "\" here.", name, known);
       }
     }
@@ -129,8 +156,11 @@ record Place(String path, Json json) {
   }
 
   private static String step(String name) {
-    boolean plain =
-        name.chars().allMatch(letter -> Character.isLetterOrDigit(letter) || letter == '_');
-    return plain && !name.isEmpty() ? "." + name : "['" + name + "']";
+    for (int i = 0; i < name.length(); i++) {
+      if (!Character.isLetterOrDigit(name.charAt(i)) && name.charAt(i) != '_') {
+        return "['" + name + "']";
+      }
+    }
+    return "." + name;
   }
 }

@@ -1,10 +1,9 @@
 package sixteenbytes.bank.pack;
 
-import java.util.List;
+import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.Function;
 import sixteenbytes.bank.question.Condition;
 import sixteenbytes.bank.question.Condition.Relation;
 import sixteenbytes.bank.question.Template;
@@ -12,14 +11,31 @@ import sixteenbytes.calculators.formula.Derivation;
 import sixteenbytes.calculators.formula.Formula;
 import sixteenbytes.calculators.formula.Input;
 
-/**
- * The names that the expressions and texts of an ask may use.
- *
- * @param sample a derivation of its calculator, whose symbols, outputs and inputs have values
- * @param texts the text slots of the rows that are drawn together
- * @param letters what only mathematics may use
- */
-record Scope(Derivation sample, Set<String> texts, Set<String> letters) {
+/** The names that the expressions and texts of an ask may use. */
+final class Scope {
+  private final Derivation sample;
+  private final Set<String> texts;
+  private final Set<String> values;
+  private final Set<String> letters;
+
+  /**
+   * @param sample a derivation of its calculator, whose symbols, outputs and inputs have values
+   * @param texts the text slots of the rows that are drawn together
+   * @param letters what only mathematics may use
+   */
+  Scope(Derivation sample, Set<String> texts, Set<String> letters) {
+    this.sample = sample;
+    this.texts = texts;
+    this.values = new HashSet<>(sample.valuesBySymbol().keySet());
+    values.addAll(sample.outputNames());
+    values.addAll(sample.given().numbers().keySet());
+    this.letters = new HashSet<>(values);
+    this.letters.addAll(letters);
+  }
+
+  Derivation sample() {
+    return sample;
+  }
 
   Set<String> outputs() {
     return sample.outputNames();
@@ -27,15 +43,12 @@ record Scope(Derivation sample, Set<String> texts, Set<String> letters) {
 
   /** What has a value. */
   Set<String> values() {
-    var names = new TreeSet<>(sample.valuesBySymbol().keySet());
-    names.addAll(sample.outputNames());
-    names.addAll(sample.given().numbers().keySet());
-    return names;
+    return values;
   }
 
   /** What can be printed. */
   Set<String> printable() {
-    Set<String> names = values();
+    var names = new TreeSet<>(values);
     names.addAll(texts);
     names.addAll(sample.given().choices().keySet());
     return names;
@@ -43,48 +56,41 @@ record Scope(Derivation sample, Set<String> texts, Set<String> letters) {
 
   /** What a slot of this name prints: a symbol first, then an output, an input, a text. */
   Optional<Template.Piece> slot(String name) {
-    Optional<Template.Piece> input = input(name, Input.Number::symbol);
-    return input
-        .or(() -> output(name))
-        .or(() -> input(name, Input.Number::name))
-        .or(() -> isText(name) ? Optional.of(new Template.Slot(name)) : Optional.empty());
+    for (Input input : sample.calculator().inputs()) {
+      if (input instanceof Input.Number number && number.symbol().equals(name) && isGiven(input)) {
+        return Optional.of(new Template.InputValue(number.name(), number.measure()));
+      }
+    }
+    for (Derivation.Line line : sample.lines()) {
+      if (line.step().symbol().equals(name) || line.step().name().equals(name)) {
+        return Optional.of(new Template.OutputValue(line.step().name()));
+      }
+    }
+    Optional<Input> input = sample.calculator().input(name).filter(this::isGiven);
+    if (input.isPresent() && input.get() instanceof Input.Number number) {
+      return Optional.of(new Template.InputValue(number.name(), number.measure()));
+    }
+    return input.isPresent() || texts.contains(name)
+        ? Optional.of(new Template.Slot(name))
+        : Optional.empty();
   }
 
-  private boolean isText(String name) {
-    return texts.contains(name) || sample.given().choices().containsKey(name);
-  }
-
-  private Optional<Template.Piece> output(String name) {
-    return sample.lines().stream()
-        .map(Derivation.Line::step)
-        .filter(step -> step.symbol().equals(name) || step.name().equals(name))
-        .map(step -> (Template.Piece) new Template.OutputValue(step.name()))
-        .findFirst();
-  }
-
-  private Optional<Template.Piece> input(String name, Function<Input.Number, String> called) {
-    return sample.calculator().inputs().stream()
-        .filter(Input.Number.class::isInstance)
-        .map(Input.Number.class::cast)
-        .filter(number -> called.apply(number).equals(name) && sample.given().has(number.name()))
-        .map(number -> (Template.Piece) new Template.InputValue(number.name(), number.measure()))
-        .findFirst();
+  private boolean isGiven(Input input) {
+    return sample.given().has(input.name());
   }
 
   /**
    * @throws Fault if the text is no formula, or uses a name without a value
    */
   Formula expression(Place place, String text) {
-    return over(values(), place, text);
+    return over(values, place, text);
   }
 
   /**
    * @throws Fault if the text is no formula, or uses a name that is not declared
    */
   Formula mathematics(Place place, String text) {
-    Set<String> known = values();
-    known.addAll(letters);
-    return over(known, place, text);
+    return over(letters, place, text);
   }
 
   /**
@@ -116,7 +122,7 @@ record Scope(Derivation sample, Set<String> texts, Set<String> letters) {
         throw place.unknown(
             "\"%s\" in \"%s\" is not declared.".formatted(name, text.strip()),
             name,
-            List.copyOf(known));
+            new TreeSet<>(known));
       }
     }
     return formula;
