@@ -46,7 +46,7 @@ final class AskReader {
         () -> {
           Calculator calculator = renamed(calculator());
           DrawsReader reader = new DrawsReader(place, calculator);
-          List<String> names = names();
+          List<String> names = names(calculator);
           Draws draws = reader.read(names);
           Derivation sample = Sample.of(place, calculator, draws);
           Scope scope = new Scope(sample, reader.texts(), letters);
@@ -97,8 +97,7 @@ final class AskReader {
       Set<String> texts) {
     Scope scope = new Scope(sample, texts, letters);
     Kind kind = kind();
-    List<String> names = names();
-    names.forEach(name -> checkName(name, calculator));
+    List<String> names = names(calculator);
     String output = Asked.output(place.at("ask"), calculator, scope);
     Measure measure = sample.measure(output);
     Set<String> expressions = kind == Kind.FORMULA ? Set.copyOf(names) : scope.values();
@@ -157,19 +156,20 @@ final class AskReader {
                             List.of("numeric", "formula")));
   }
 
-  private List<String> names() {
+  private List<String> names(Calculator calculator) {
     List<String> names = place.itemsOf("names").stream().map(Place::text).toList();
     if (names.isEmpty() == (kind() == Kind.FORMULA)) {
       throw place.fault("a formula needs \"names\", and only a formula has them.");
     }
-    return names;
-  }
-
-  private void checkName(String name, Calculator calculator) {
     List<String> symbols = symbols(calculator);
-    if (!symbols.contains(name)) {
-      throw place.at("names").unknown("\"" + name + "\" is the symbol of no input.", name, symbols);
+    for (String name : names) {
+      if (!symbols.contains(name)) {
+        throw place
+            .at("names")
+            .unknown("\"" + name + "\" is the symbol of no input.", name, symbols);
+      }
     }
+    return names;
   }
 
   private Tolerance tolerance(Kind kind) {
