@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 import sixteenbytes.bank.reading.Evaluation;
 import sixteenbytes.bank.reading.Evaluation.State;
 import sixteenbytes.bank.reading.Rational;
@@ -124,8 +122,6 @@ final class LawComparison {
 
   /** A point with small numbers at which both have a value and differ. */
   Optional<Point> counterexample(Expression typed, Expression right, List<String> names) {
-    Set<String> shown = new TreeSet<>(typed.symbols());
-    shown.addAll(right.symbols());
     for (Point point : small(names)) {
       Evaluation found = point.evaluate(typed);
       Evaluation wanted = point.evaluate(right);

@@ -85,7 +85,8 @@ final class UnitGroup {
       throw new Refusal(place, "A unit can have whole powers from -4 to 4.");
     }
     at += open ? 2 : 1;
-    int exponent = (int) number.value().toDouble() * (negative ? -1 : 1);
+    int size = (int) number.value().toDouble();
+    int exponent = negative ? -size : size;
     script.raised(exponent);
     return exponent;
   }
