@@ -16,13 +16,23 @@ final class Substitution {
   private Substitution() {}
 
   static String line(double value, Measure measure) {
-    boolean counted = measure == Measure.COUNT && value == Math.rint(value);
-    double kept = counted ? value : BigDecimal.valueOf(value).round(KEPT).doubleValue();
+    double kept = isCounted(value, measure) ? value : rounded(value);
     if (measure.unit().isEmpty() || measure.inBaseUnits() != 1) { // days stand beside their 86400
       return plain(kept);
     }
     String shown = Whiteboard.exact(kept, measure).replace(",", "").replace('µ', 'u');
     return shown.contains("×") ? plain(kept) + " " + measure.unit() : shown;
+  }
+
+  /** Things, and tokens or parameters while they are few enough to be written out. */
+  private static boolean isCounted(double value, Measure measure) {
+    boolean things =
+        measure == Measure.COUNT || measure.unit().isEmpty() && Math.abs(value) < PLAIN_LIMIT;
+    return things && value == Math.rint(value);
+  }
+
+  private static double rounded(double value) {
+    return BigDecimal.valueOf(value).round(KEPT).doubleValue();
   }
 
   static String tex(double value, Measure measure) {

@@ -3,6 +3,7 @@ package sixteenbytes.calculators.throughput;
 import static sixteenbytes.calculators.inputs.DegreeInputs.DP;
 import static sixteenbytes.calculators.inputs.DegreeInputs.STAGES;
 import static sixteenbytes.calculators.inputs.DegreeInputs.TP;
+import static sixteenbytes.calculators.inputs.ModelInputs.MICRO_BATCH;
 import static sixteenbytes.calculators.inputs.ModelInputs.SEQ;
 import static sixteenbytes.calculators.quantity.Measure.COUNT;
 import static sixteenbytes.calculators.quantity.Measure.TOKENS;
@@ -36,6 +37,7 @@ public final class ReplicaBatch {
                       Range.above(0, 1e15))
                   .suchAs(16e6),
               SEQ,
+              MICRO_BATCH.usually(1),
               DP.usually(64),
               TP.usually(1),
               STAGES.usually(1)),
@@ -48,6 +50,13 @@ public final class ReplicaBatch {
                   "G / d",
                   TOKENS,
                   "The batch is shared out over the replicas."),
+              new Step(
+                  "microBatches",
+                  "Micro-batches of a replica in a step",
+                  "m",
+                  "T_r / (s * b)",
+                  COUNT,
+                  "A micro-batch has b sequences of s tokens; below one there is no whole one."),
               new Step(
                   "maxReplicas",
                   "Most replicas",

@@ -26,4 +26,16 @@ class ReplicaBatchTest {
             ReplicaBatch.CALCULATOR.derive(FOUR_MILLION.and("dp", 512)).output("tokensPerReplica"))
         .isEqualTo(7812.5);
   }
+
+  @Test
+  void a_batch_of_512_sequences_over_64_replicas_is_four_micro_batches_of_two() {
+    var found =
+        ReplicaBatch.CALCULATOR.derive(
+            Given.of("globalBatchTokens", 512 * 8192)
+                .and("seq", 8192)
+                .and("microBatch", 2)
+                .and("dp", 64));
+
+    assertThat(found.output("microBatches")).isEqualTo(4);
+  }
 }
