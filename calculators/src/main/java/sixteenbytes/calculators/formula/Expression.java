@@ -125,7 +125,8 @@ public sealed interface Expression {
 
   /**
    * This formula with other formulas in the place of some symbols; what then consists of literals
-   * alone is computed, and neutral ones are dropped, so that (2 + 2) * P / 1 becomes 4 * P.
+   * alone is computed, neutral ones are dropped and like terms put together, so that (2 + 2) * P /
+   * 1 becomes 4 * P, and 2 * P + 2 * P too.
    */
   default Expression replace(Map<String, Expression> replacements) {
     if (this instanceof Symbol symbol) {
@@ -191,7 +192,12 @@ public sealed interface Expression {
       return binary.left();
     }
     boolean commutes = binary.operator() == Operator.PLUS || binary.operator() == Operator.TIMES;
-    return commutes && isLiteral(binary.left(), neutral) ? binary.right() : binary;
+    if (commutes && isLiteral(binary.left(), neutral)) {
+      return binary.right();
+    }
+    return binary.operator() == Operator.PLUS
+        ? LikeTerms.sum(binary.left(), binary.right())
+        : binary;
   }
 
   private static boolean isLiteral(Expression part, double value) {
