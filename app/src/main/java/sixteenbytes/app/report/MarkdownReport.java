@@ -13,7 +13,7 @@ import sixteenbytes.calculators.formula.Derivation;
 /** A report as a text to keep: every question with its numbers, the answer, and the derivation. */
 public final class MarkdownReport {
   private static final DateTimeFormatter DATE =
-      DateTimeFormatter.ofPattern("d MMMM yyyy, HH:mm", Locale.ROOT);
+      DateTimeFormatter.ofPattern("d MMMM yyyy, HH:mm", Locale.ENGLISH);
 
   private MarkdownReport() {}
 
