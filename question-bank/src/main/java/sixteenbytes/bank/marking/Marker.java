@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import sixteenbytes.bank.reading.Reader;
+import sixteenbytes.bank.reading.Reading;
 import sixteenbytes.bank.reading.ReadingSettings;
 import sixteenbytes.bank.reading.Readings;
 import sixteenbytes.bank.reading.Readings.Formulas;
@@ -40,6 +41,26 @@ public final class Marker {
   /** What the tutor makes of a typed answer. */
   public Verdict mark(Expectation expected, String typed) {
     return marked(expected, typed).verdict();
+  }
+
+  /**
+   * What the tutor makes of a typed answer once the person has said which of its readings is meant.
+   *
+   * @param reading one of the readings that the ambiguous verdict on the same text offered
+   */
+  public Verdict markAs(Expectation expected, String typed, String reading) {
+    if (expected.target() instanceof Target.Quantity target
+        && Reader.quantity(typed, target.unit().dimension(), settings) instanceof Quantities read) {
+      var judge = new QuantityJudge(expected, target, settings);
+      var understanding = new Understanding(target);
+      for (Reading possible : read.readings()) {
+        Judgement judgement = judge.judge(possible);
+        if (understanding.of(judgement).equals(reading)) {
+          return new Tutor(expected, target).verdict(judgement, read);
+        }
+      }
+    }
+    return mark(expected, reading); // the two answers of a range, or a formula with its parentheses
   }
 
   Marked marked(Expectation expected, String typed) {
