@@ -14,8 +14,8 @@ import picocli.CommandLine.Parameters;
     description = "Work out a model from its inputs, and show every step.",
     footer = {
       "",
-      "Values may carry units: params=70B, bytes=16GB, mtbf=3h,",
-      "bandwidth=400Gb/s, latency=5us, mfu=40%%. Inputs that are left out have",
+      "Values may carry units and arithmetic: params=70B, bytes=16GB, mtbf=3h,",
+      "bandwidth=400Gb/s, latency=5us, mfu=40%%, dp=8*8. Inputs that are left out have",
       "their usual value. Examples:",
       "  sixteen-bytes calc zero params=7.5e9 dp=64 stage=1",
       "  sixteen-bytes calc ring ranks=8 bytes=16GB bandwidth=450GB/s --json"

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
 import sixteenbytes.calculators.Calculators;
 import sixteenbytes.calculators.formula.Calculator;
 import sixteenbytes.calculators.formula.Derivation;
@@ -70,10 +71,13 @@ record CalcRequest(Calculator calculator, Map<String, String> typed) {
    * @throws sixteenbytes.calculators.quantity.InvalidInput if a value is out of range
    */
   Derivation derive() {
-    var numbers = new LinkedHashMap<String, Double>();
+    var numbers = new LinkedHashMap<String, Double>(ofPresets());
     var choices = new LinkedHashMap<String, String>();
     typed.forEach(
         (name, text) -> {
+          if (isPreset(name)) {
+            return;
+          }
           Input input = calculator.input(name).orElseThrow(() -> unknown(name));
           if (input instanceof Input.Number number) {
             numbers.put(name, TypedValue.of(number, text));
@@ -82,6 +86,37 @@ record CalcRequest(Calculator calculator, Map<String, String> typed) {
           }
         });
     return calculator.derive(new Given(numbers, choices));
+  }
+
+  /** What a model and an accelerator fill; an input that is typed itself wins over them. */
+  private Map<String, Double> ofPresets() {
+    var filled = new LinkedHashMap<String, Double>();
+    if (isPreset(PresetValues.MODEL)) {
+      filled.putAll(PresetValues.ofModel(typed.get(PresetValues.MODEL), calculator));
+    }
+    if (isPreset(PresetValues.HARDWARE)) {
+      OptionalDouble ranks =
+          calculator
+              .input("ranks")
+              .filter(input -> typed.containsKey("ranks"))
+              .map(input -> TypedValue.of((Input.Number) input, typed.get("ranks")))
+              .map(OptionalDouble::of)
+              .orElse(OptionalDouble.empty());
+      filled.putAll(
+          PresetValues.ofHardware(
+              typed.get(PresetValues.HARDWARE),
+              calculator,
+              ranks,
+              typed.getOrDefault("algorithm", "")));
+    }
+    return filled;
+  }
+
+  /** Whether the name stands for a preset here, and not for an input. */
+  private boolean isPreset(String name) {
+    return typed.containsKey(name)
+        && (name.equals(PresetValues.MODEL) || name.equals(PresetValues.HARDWARE))
+        && calculator.input(name).isEmpty();
   }
 
   private UsageProblem unknown(String name) {

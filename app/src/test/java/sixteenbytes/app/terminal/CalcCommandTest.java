@@ -54,6 +54,8 @@ class CalcCommandTest {
     "latency=5us, latency, 5e-6",
     "latency=0.005 ms, latency, 5e-6",
     "ranks=64, ranks, 64",
+    "ranks=2^6, ranks, 64",
+    "bytes=2*8 GB, bytes, 16e9",
   })
   void a_value_may_carry_a_unit(String assignment, String input, double value) {
     var words = new ArrayList<>(List.of("calc", "ring", "--json", assignment));

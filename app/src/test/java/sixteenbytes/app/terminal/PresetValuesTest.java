@@ -1,0 +1,79 @@
+package sixteenbytes.app.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class PresetValuesTest {
+  @Test
+  void a_model_fills_its_shape_and_what_is_typed_wins() {
+    JsonNode inputs = inputs("activations", "model=llama3-8b", "microBatch=1", "layers=4", "tp=8");
+
+    assertThat(inputs.at("/hidden/value").asDouble()).isEqualTo(4096);
+    assertThat(inputs.at("/heads/value").asDouble()).isEqualTo(32);
+    assertThat(inputs.at("/seq/value").asDouble()).isEqualTo(8192);
+    assertThat(inputs.at("/layers/value").asDouble()).isEqualTo(4);
+  }
+
+  @Test
+  void all_experts_are_stored_and_the_active_ones_work() {
+    // Mixtral 8x7B: 46.7B in total, 12.9B for a token (arXiv 2401.04088)
+    double stored =
+        inputs("zero", "model=mixtral-8x7b", "dp=8", "stage=1").at("/params/value").asDouble();
+    double working =
+        inputs("training-flops", "model=mixtral-8x7b", "tokens=1T").at("/params/value").asDouble();
+
+    assertThat(stored).isBetween(46.6e9, 46.8e9);
+    assertThat(working).isBetween(12.8e9, 13.0e9);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "ring ranks=8 bytes=16GB hw=h100-sxm, 450e9",
+    "ring ranks=64 bytes=16GB hw=h100-sxm, 50e9",
+    "ring ranks=64 bytes=16GB hw=h100-sxm algorithm=hierarchical, 50e9",
+    "ring ranks=8 bytes=16GB hw=h100-sxm bandwidth=100GB/s, 100e9",
+    "tensor-parallel model=llama3-8b microBatch=1 tp=8 hw=h100-sxm, 450e9",
+    "data-parallel model=llama3-8b dp=64 tokensPerGpu=8192 mfu=40% hw=h100-sxm, 50e9",
+  })
+  void a_bandwidth_is_that_of_the_link_inside_a_node_and_of_the_network_elsewhere(
+      String call, double bandwidth) {
+    assertThat(inputs(call.split(" ")).at("/bandwidth/value").asDouble()).isEqualTo(bandwidth);
+  }
+
+  @Test
+  void an_accelerator_fills_memory_and_peak() {
+    assertThat(
+            inputs("zero", "params=7.5e9", "dp=8", "stage=1", "hw=b200")
+                .at("/hbm/value")
+                .asDouble())
+        .isGreaterThan(150e9);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "zero model=llama dp=8 stage=1, '\"llama\" may be any of llama-2-7b'",
+    "zero model=lama3-8b dp=8 stage=1, 'Did you mean llama-3-8b?'",
+    "zero params=1e9 dp=8 stage=1 hw=h1000, 'is no known accelerator.'",
+    "bubble stages=8 microBatches=8 model=llama3-8b, 'bubble has no input that a model fills.'",
+  })
+  void a_name_that_does_not_settle_it_is_refused(String call, String sentence) {
+    Ran ran = Ran.command(("calc " + call).split(" "));
+
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains(sentence).hasLineCount(1);
+  }
+
+  private static JsonNode inputs(String... call) {
+    String[] words = new String[call.length + 2];
+    words[0] = "calc";
+    words[1] = "--json";
+    System.arraycopy(call, 0, words, 2, call.length);
+    Ran ran = Ran.command(words);
+    assertThat(ran.err()).isEmpty();
+    return Documents.of(ran.out()).get("inputs");
+  }
+}
