@@ -1,6 +1,9 @@
 package sixteenbytes.app.progress;
 
 import java.util.Optional;
+import sixteenbytes.bank.drawing.DrawnAsk;
+import sixteenbytes.bank.marking.Verdict;
+import sixteenbytes.bank.reading.Reader;
 
 /**
  * One marked answer, with all that is needed to mark it again should the rules change.
@@ -33,6 +36,40 @@ public record Answer(
     int hints,
     Place place,
     Moment moment) {
+
+  /**
+   * The answer to a drawn question.
+   *
+   * @param bankVersion the version of the bank that drew it
+   * @param mistake the named mistake; where several give the number, the one that was made
+   * @param seconds from the moment the question was shown
+   * @param hints how many hints had been looked at
+   */
+  public static Answer to(
+      DrawnAsk ask,
+      String bankVersion,
+      String typed,
+      Verdict verdict,
+      Optional<String> mistake,
+      double seconds,
+      int hints,
+      Place place,
+      Moment moment) {
+    return new Answer(
+        ask.question().id(),
+        ask.part(),
+        ask.seed(),
+        bankVersion,
+        Integer.toString(Reader.RULES_VERSION),
+        typed,
+        verdict.understood(),
+        verdict.kind().id(),
+        mistake,
+        seconds,
+        hints,
+        place,
+        moment);
+  }
 
   /**
    * Where an answer was given: a timed session does not count as practice unless it is asked to.

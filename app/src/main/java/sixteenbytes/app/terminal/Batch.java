@@ -3,7 +3,6 @@ package sixteenbytes.app.terminal;
 import java.io.BufferedReader;
 import java.io.FileInputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Function;
@@ -26,7 +25,7 @@ record Batch(String file) {
    *     read
    */
   void answer(Console console, Function<String, String> answer) {
-    try (BufferedReader lines = reader(console)) {
+    try (BufferedReader lines = open(console)) {
       for (String line = lines.readLine(); line != null; line = lines.readLine()) {
         console.out().println(documentFor(line, answer));
         if (console.out().checkError()) { // flushes; true once nobody reads any more
@@ -49,18 +48,18 @@ record Batch(String file) {
     }
   }
 
-  private BufferedReader reader(Console console) {
-    return PIPED_IN.equals(file)
-        ? console.in()
-        : new BufferedReader(new InputStreamReader(open(file), StandardCharsets.UTF_8));
-  }
-
   /**
+   * The text of the file.
+   *
    * @throws UsageProblem if there is no such file, or if it may not be read
    */
-  static InputStream open(String file) {
+  BufferedReader open(Console console) {
+    if (PIPED_IN.equals(file)) {
+      return console.in();
+    }
     try {
-      return new FileInputStream(file);
+      return new BufferedReader(
+          new InputStreamReader(new FileInputStream(file), StandardCharsets.UTF_8));
     } catch (IOException e) {
       throw cannotRead(file, e);
     }

@@ -8,7 +8,6 @@ import sixteenbytes.app.progress.Answer;
 import sixteenbytes.app.progress.Moment;
 import sixteenbytes.bank.drawing.DrawnAsk;
 import sixteenbytes.bank.drawing.DrawnFollowUp;
-import sixteenbytes.bank.marking.Rules;
 import sixteenbytes.bank.marking.Verdict;
 
 /**
@@ -122,16 +121,17 @@ final class DrillQuestion {
   private Verdict settled(String typed) {
     Verdict verdict = drill.marker().mark(ask.expectation(), typed);
     show(verdict);
-    while (verdict.kind() == Verdict.Kind.AMBIGUOUS && !verdict.readings().isEmpty()) {
-      List<String> readings = verdict.readings();
-      Optional<Integer> meant = drill.prompt().choice("Which one? ", readings.size());
-      if (meant.isEmpty()) {
-        return verdict;
-      }
-      verdict = drill.marker().mark(ask.expectation(), readings.get(meant.get() - 1));
-      show(verdict);
+    List<String> readings = verdict.readings();
+    if (verdict.kind() != Verdict.Kind.AMBIGUOUS || readings.isEmpty()) {
+      return verdict;
     }
-    return verdict;
+    Optional<Integer> meant = drill.prompt().choice("Which one? ", readings.size());
+    if (meant.isEmpty()) {
+      return verdict;
+    }
+    Verdict chosen = drill.marker().markAs(ask.expectation(), typed, readings.get(meant.get() - 1));
+    show(chosen);
+    return chosen;
   }
 
   private void show(Verdict verdict) {
@@ -165,15 +165,11 @@ final class DrillQuestion {
     drill
         .log()
         .keep(
-            new Answer(
-                ask.question().id(),
-                ask.part(),
-                ask.seed(),
+            Answer.to(
+                ask,
                 drill.bank().version(),
-                Rules.VERSION,
                 typed,
-                verdict.understood(),
-                verdict.kind().id(),
+                verdict,
                 mistake,
                 time.toMillis() / 1000.0,
                 hints,

@@ -24,7 +24,7 @@ final class MarkText {
   /** A state is told by a mark and a word, and never by colour alone. */
   static String title(Verdict.Kind kind) {
     return switch (kind) {
-      case CORRECT -> "✓ Right";
+      case CORRECT -> "✓ Correct";
       case CONVENTION -> "≈ Right under another convention";
       case UNIT -> "✗ The unit";
       case MISCONCEPTION -> "✗ A known mistake";

@@ -55,6 +55,7 @@ public final class Terminal {
     all.addSubcommand(calc);
     all.addSubcommand(new AskCommand(surroundings));
     all.addSubcommand(new MarkCommand(surroundings));
+    all.addSubcommand(new GradeCommand(surroundings));
     all.addSubcommand(bank);
     all.addSubcommand(new DrillCommand(surroundings, root::folder));
     withHelp(all);
