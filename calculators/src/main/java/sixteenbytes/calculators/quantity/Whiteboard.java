@@ -53,7 +53,8 @@ public final class Whiteboard {
       return count(number, exact);
     }
     if (measure == Measure.SHARE) {
-      return Digits.grouped(rounded(number.movePointRight(2), exact)) + " %";
+      BigDecimal percent = rounded(number.movePointRight(2), exact);
+      return Digits.plainOrScientific(percent, exact ? Digits.MOST : DIGITS, exact) + " %";
     }
     if (measure == Measure.OPERATIONS && number.abs().compareTo(new BigDecimal("1e18")) >= 0) {
       return Digits.scientific(number, exact ? Digits.MOST : DIGITS, exact) + " FLOP";

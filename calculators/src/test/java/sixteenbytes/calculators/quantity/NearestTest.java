@@ -1,0 +1,46 @@
+package sixteenbytes.calculators.quantity;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class NearestTest {
+  private static final List<String> OUTPUTS =
+      List.of("bubbleRatio", "idleFraction", "stepTime", "microBatchesFor");
+
+  @ParameterizedTest(name = "{0}: {1}")
+  @CsvSource({
+    "bubleRatio,bubbleRatio",
+    "BUBBLERATIO,bubbleRatio",
+    "idlefraction,idleFraction",
+    "step,stepTime",
+    "microbatches,microBatchesFor"
+  })
+  void finds_what_was_meant(String typed, String meant) {
+    assertThat(Nearest.to(typed, OUTPUTS)).contains(meant);
+  }
+
+  @Test
+  void suggests_nothing_where_nothing_is_near() {
+    assertThat(Nearest.to("xyzzy", OUTPUTS)).isEmpty();
+    assertThat(Nearest.to("", OUTPUTS)).isEmpty();
+    assertThat(Nearest.to("bubbleRatio", List.of())).isEmpty();
+    assertThat(Nearest.suggestion("xyzzy", OUTPUTS)).isEmpty();
+    assertThat(Nearest.suggestion("steptim", OUTPUTS)).isEqualTo(" Did you mean stepTime?");
+  }
+
+  @Test
+  void counts_the_letters_to_change() {
+    assertThat(Nearest.distance("kitten", "sitting")).isEqualTo(3);
+    assertThat(Nearest.distance("", "abc")).isEqualTo(3);
+    assertThat(Nearest.distance("abc", "abc")).isZero();
+  }
+
+  @Test
+  void long_nonsense_costs_nothing() {
+    assertThat(Nearest.to("x".repeat(100_000), OUTPUTS)).isEmpty();
+  }
+}
