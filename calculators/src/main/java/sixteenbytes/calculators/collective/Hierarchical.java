@@ -19,7 +19,13 @@ import sixteenbytes.calculators.quantity.InvalidInput;
  */
 final class Hierarchical {
   private static final Step NODES =
-      new Step("nodes", "Nodes", "k", "n / g", COUNT, "Every node is full.");
+      new Step(
+          "nodes",
+          "Nodes",
+          "k",
+          "n / g",
+          COUNT,
+          "The ranks fill whole nodes, each of them with g.");
   private static final Step INSIDE_TIME =
       new Step(
           "insideTime",

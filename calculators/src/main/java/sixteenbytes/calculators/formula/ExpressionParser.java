@@ -3,6 +3,7 @@ package sixteenbytes.calculators.formula;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import sixteenbytes.calculators.formula.Expression.Binary;
 import sixteenbytes.calculators.formula.Expression.Call;
 import sixteenbytes.calculators.formula.Expression.Literal;
@@ -17,6 +18,12 @@ import sixteenbytes.calculators.formula.Expression.Symbol;
  * with far more patience.
  */
 final class ExpressionParser {
+  /** Far more than any formula needs, and little enough for the stack that walks its tree. */
+  private static final int LONGEST = 1000;
+
+  private static final Pattern NUMBER =
+      Pattern.compile("([0-9]+(\\.[0-9]*)?|\\.[0-9]+)([eE][-+]?[0-9]+)?");
+
   private final String text;
   private int at;
 
@@ -28,6 +35,10 @@ final class ExpressionParser {
    * @throws IllegalArgumentException with the position if the text is no formula
    */
   static Expression parse(String text) {
+    if (text.length() > LONGEST) {
+      throw new IllegalArgumentException(
+          "a formula has at most %d characters, this one %d".formatted(LONGEST, text.length()));
+    }
     var parser = new ExpressionParser(text);
     Expression whole = parser.sum();
     parser.skipBlanks();
@@ -69,7 +80,7 @@ final class ExpressionParser {
     }
     skipBlanks();
     char next = at < text.length() ? text.charAt(at) : 0;
-    if (next >= '0' && next <= '9' || next == '.') {
+    if (isDigit(next) || next == '.') {
       return literal();
     }
     if (!Character.isLetter(next)) {
@@ -111,11 +122,15 @@ final class ExpressionParser {
       skipDigits();
     }
     String digits = text.substring(start, at);
+    if (!NUMBER.matcher(digits).matches()) {
+      throw new IllegalArgumentException(
+          "\"%s\" is no number, at position %d of: %s".formatted(digits, start + 1, text));
+    }
     return new Literal(Double.parseDouble(digits), digits);
   }
 
   private void skipDigits() {
-    while (at < text.length() && (Character.isDigit(text.charAt(at)) || text.charAt(at) == '.')) {
+    while (at < text.length() && (isDigit(text.charAt(at)) || text.charAt(at) == '.')) {
       at++;
     }
   }
@@ -142,6 +157,10 @@ final class ExpressionParser {
     if (!take(wanted)) {
       throw refusal("'" + wanted + "'");
     }
+  }
+
+  private static boolean isDigit(char character) {
+    return character >= '0' && character <= '9';
   }
 
   private void skipBlanks() {

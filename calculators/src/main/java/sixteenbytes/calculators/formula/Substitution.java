@@ -21,7 +21,7 @@ final class Substitution {
       return plain(kept);
     }
     String shown = Whiteboard.exact(kept, measure).replace(",", "").replace('µ', 'u');
-    return shown.contains("×") ? plain(kept) + " " + measure.unit() : shown;
+    return shown.contains("×") ? plain(kept) + " " + unit(measure) : shown;
   }
 
   /** Things, and tokens or parameters while they are few enough to be written out. */
@@ -33,6 +33,10 @@ final class Substitution {
 
   private static double rounded(double value) {
     return BigDecimal.valueOf(value).round(KEPT).doubleValue();
+  }
+
+  private static String unit(Measure measure) {
+    return measure == Measure.PER_SECOND ? "/s" : measure.unit(); // 3e7 /s, never 3e7 1/s
   }
 
   static String tex(double value, Measure measure) {

@@ -44,7 +44,12 @@ public final class ContextRing {
           "The block goes around the ring and meets the queries of every other rank.");
   private static final Step COMM =
       new Step(
-          "commTime", "Communication time", "t_B", "L * V / B", SECONDS, "All layers, forward.");
+          "commTime",
+          "Communication time",
+          "t_B",
+          "L * V / B",
+          SECONDS,
+          "All layers of one forward, at the speed of the link.");
   private static final Step ATTENTION =
       new Step(
           "attentionTime",
@@ -68,16 +73,16 @@ public final class ContextRing {
           "minTokensPerRank",
           "Tokens of a rank that hide the ring",
           "s_min",
-          "F * a_kv / (B * a)",
+          "4 * F * a_kv / (4 * B * a)",
           TOKENS,
-          "A hop carries a block while the last one is worked on: both grow with s/c, the work with"
-              + " its square.");
+          "A hop carries 4 bytes for each key and value channel of s/c tokens, while 4 FLOPs for each"
+              + " query, key and channel are worked off: the work has one s/c more.");
   private static final Step CAUSAL_MIN =
       new Step(
           "minTokensPerRank",
           "Tokens of a rank that hide the ring",
           "s_min",
-          "2 * F * a_kv / (B * a)",
+          "4 * F * a_kv / (2 * B * a)",
           TOKENS,
           "Half the work must hide the same block, so it takes twice the tokens.");
 

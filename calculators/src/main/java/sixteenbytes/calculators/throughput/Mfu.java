@@ -65,7 +65,12 @@ public final class Mfu {
           "The chips run eight FLOPs where the model needs six.");
   private static final Step RATE =
       new Step(
-          "tokensPerSecond", "Tokens per second", "R", "T / t", PER_SECOND, "All GPUs together.");
+          "tokensPerSecond",
+          "Tokens per second",
+          "R",
+          "T / t",
+          PER_SECOND,
+          "What all GPUs together get through.");
   private static final Step RATE_PER_GPU =
       new Step(
           "tokensPerGpuSecond",
