@@ -36,12 +36,29 @@ final class BinaryPrefix {
     String letter = LETTERS.substring(power - 1, power);
     String binary = (power == 1 ? "K" : letter) + "iB";
     String decimal = letter + "B";
-    String gap = Percentages.of(Math.pow(1.024, power) - 1);
     return Cause.slip(
         "gib-for-gb",
         binary + " and " + decimal + " mixed up",
         "%s and %s are mixed up: 1 %s is %s more than 1 %s."
-            .formatted(binary, decimal, binary, gap, decimal));
+            .formatted(binary, decimal, binary, gap(power), decimal));
+  }
+
+  /** How much more a binary prefix makes: "7.37 %" for the third. */
+  static String gap(int power) {
+    return Percentages.of(Math.pow(1.024, power) - 1);
+  }
+
+  /** 3 for GiB, GiB/s and Gib; 0 for what is no binary multiple of the byte or the bit. */
+  static int binaryPower(Unit unit) {
+    if (unit.dimension().data() == 1) {
+      for (int k = 1; k <= LETTERS.length(); k++) {
+        Rational bytes = Rational.of(1024).power(k);
+        if (unit.size().equals(bytes) || unit.size().equals(bytes.times(Rational.of(1, 8)))) {
+          return k;
+        }
+      }
+    }
+    return 0;
   }
 
   private static Unit unit(Reading reading, Taken taken, Target.Quantity target) {

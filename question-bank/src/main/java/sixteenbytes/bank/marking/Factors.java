@@ -66,7 +66,7 @@ final class Factors {
     if (dimension.data() == 1 && dimension.time() == -1) {
       return Sort.SPEED;
     }
-    return dimension.operations() == 1 && dimension.data() == 0 ? Sort.OPERATIONS : Sort.OTHER;
+    return dimension.equals(Dimension.OPERATIONS) ? Sort.OPERATIONS : Sort.OTHER;
   }
 
   private static String places(int power) {

@@ -1,6 +1,7 @@
 package sixteenbytes.bank.marking;
 
 import java.math.BigDecimal;
+import java.math.MathContext;
 import java.util.List;
 import java.util.Optional;
 import sixteenbytes.bank.marking.Marker.Marked;
@@ -21,6 +22,7 @@ import sixteenbytes.calculators.quantity.Dimension;
 /** Marks rows that carry their expected answers with them, with no misconceptions declared. */
 public final class Grader {
   private static final String FORMULA = "formula:";
+  private static final MathContext WHOLE = new MathContext(320);
 
   private final Marker marker;
   private final ReadingSettings settings;
@@ -65,18 +67,33 @@ public final class Grader {
     if (judgement.isEmpty()) {
       return new Grade(id, verdict.understood(), "", verdict.message());
     }
-    Reading reading = judgement.get().reading();
-    boolean taken =
-        judgement.get().fault() != Judgement.Fault.OTHER_KIND
-            && judgement.get().fault() != Judgement.Fault.MISSING;
     Unit wanted = ((Target.Quantity) expected.target()).unit();
-    Dimension dimension = taken ? wanted.dimension() : reading.dimension();
-    double value = taken ? judgement.get().value() : reading.value().toDouble();
-    return new Grade(
-        id,
-        BigDecimal.valueOf(value).stripTrailingZeros().toString(),
-        Kinds.unit(dimension),
-        verdict.message());
+    return graded(verdict, judgement.get(), wanted);
+  }
+
+  private static Grade graded(Verdict verdict, Judgement judgement, Unit wanted) {
+    Rational typed = judgement.reading().value();
+    Rational value =
+        switch (judgement.taken()) {
+          case AS_TYPED, IN_BASE_UNITS, AS_FRACTION -> typed;
+          case IN_SHOWN_UNIT -> typed.times(wanted.size());
+          case AS_PERCENTAGE -> typed.times(Unit.PERCENT.size());
+        };
+    boolean given = judgement.taken() != Judgement.Taken.AS_TYPED;
+    Dimension dimension = given ? wanted.dimension() : judgement.reading().dimension();
+    return new Grade(verdict.kind().id(), plain(value), Kinds.unit(dimension), verdict.message());
+  }
+
+  /** A number that any program reads: whole ones to the last digit. */
+  private static String plain(Rational value) {
+    BigDecimal number =
+        new BigDecimal(value.numerator())
+            .divide(
+                new BigDecimal(value.denominator()),
+                value.isWhole() ? WHOLE : MathContext.DECIMAL64)
+            .stripTrailingZeros();
+    boolean few = number.precision() - number.scale() <= 21 && number.scale() <= 15;
+    return few ? number.toPlainString() : number.toString();
   }
 
   private static Grade unreadable(String message) {

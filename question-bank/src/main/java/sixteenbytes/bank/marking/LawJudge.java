@@ -170,13 +170,6 @@ final class LawJudge {
               "the other sign",
               "The sign is the wrong way round; everything else is right."));
     }
-    if (large.equals(Rational.of(8))) {
-      return List.of(
-          Cause.slip(
-              "bits-for-bytes",
-              "bits and bytes mixed up",
-              times + ": bits and bytes are mixed up."));
-    }
     if (large.equals(Rational.of(2))) {
       return List.of(
           Cause.slip("factor-of-two", "a factor of two", times + "; everything else is right."));

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import sixteenbytes.bank.reading.Figures;
 import sixteenbytes.bank.reading.Kinds;
+import sixteenbytes.bank.reading.Rational;
 import sixteenbytes.bank.reading.Unit;
 import sixteenbytes.calculators.quantity.Dimension;
 
@@ -92,7 +93,11 @@ final class QuantityText {
       return with(Figures.of(value / unit.inBaseUnits()), noun);
     }
     Step step = fitting(COUNTS, value);
-    return with(Figures.of(value / step.size), step.symbol + noun);
+    Figures.Shown inWords = Figures.of(value / step.size);
+    boolean whole = value == Math.rint(value);
+    return inWords.exact() || !whole
+        ? with(inWords, step.symbol + noun)
+        : with(Figures.of(Rational.of((long) value)), noun);
   }
 
   private static Step fitting(List<Step> steps, double value) {

@@ -71,28 +71,41 @@ final class Slips {
   }
 
   private void addCounts(List<Candidate> found, double ratio) {
+    boolean moved = target.unit().dimension().data() != 0 || target.unit().dimension().time() != 0;
     for (Map.Entry<String, Double> count : expected.counts().entrySet()) {
       double number = count.getValue();
       if (number > 1) {
         String all = Figures.of(number).text() + " " + count.getKey();
-        add(
-            found,
-            ratio,
-            number,
-            Cause.slip(
-                "per-device-total",
-                "the total over all " + all,
-                "That is the total over all " + all + ", where the part of one is asked."));
-        add(
-            found,
-            ratio,
-            1 / number,
-            Cause.slip(
-                "per-device-total",
-                "the part of one of " + all,
-                "That is the part of one of " + all + ", where the total is asked."));
+        add(found, ratio, number, total(all));
+        add(found, ratio, 1 / number, part(all));
+      }
+      if (number > 2 && moved) {
+        double ring = (number - 1) / number;
+        add(found, ratio, 1 / (2 * ring), ringFactor("2(d - 1)/d"));
+        add(found, ratio, 1 / ring, ringFactor("(d - 1)/d"));
       }
     }
+  }
+
+  private static Cause total(String all) {
+    return Cause.slip(
+        "per-device-total",
+        "the total over all " + all,
+        "That is the total over all " + all + ", where the part of one is asked.");
+  }
+
+  private static Cause part(String all) {
+    return Cause.slip(
+        "per-device-total",
+        "the part of one of " + all,
+        "That is the part of one of " + all + ", where the total is asked.");
+  }
+
+  private static Cause ringFactor(String factor) {
+    return Cause.slip(
+        "ring-factor",
+        "the ring factor " + factor + " left out",
+        "The factor " + factor + " of the ring is missing.");
   }
 
   private void addShares(List<Candidate> found, double value, double derived) {

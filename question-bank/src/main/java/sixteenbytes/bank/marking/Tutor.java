@@ -4,24 +4,21 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import sixteenbytes.bank.marking.Judgement.Taken;
-import sixteenbytes.bank.reading.Kinds;
-import sixteenbytes.bank.reading.Noun;
-import sixteenbytes.bank.reading.Rational;
 import sixteenbytes.bank.reading.Reading;
 import sixteenbytes.bank.reading.Readings.Quantities;
-import sixteenbytes.bank.reading.Unit;
-import sixteenbytes.calculators.quantity.Dimension;
 
 /** Puts the judgement of a quantity into a tutor's words: plain, short, exact. */
 final class Tutor {
   private final Expectation expected;
   private final Target.Quantity target;
   private final Understanding understanding;
+  private final UnitSentences units;
 
   Tutor(Expectation expected, Target.Quantity target) {
     this.expected = expected;
     this.target = target;
     this.understanding = new Understanding(target);
+    this.units = new UnitSentences(expected, target, understanding);
   }
 
   Verdict verdict(Judgement judgement, Quantities read) {
@@ -31,7 +28,7 @@ final class Tutor {
       case CONVENTION ->
           Sentences.convention(named(judgement, understood), understood, judgement.causes());
       case MISCONCEPTION -> Sentences.mistake(understood, judgement.causes());
-      case UNIT -> new Verdict.OtherUnit(understood, unitProblem(judgement));
+      case UNIT -> new Verdict.OtherUnit(understood, units.problem(judgement));
       case CLOSE ->
           new Verdict.Close(
               understood,
@@ -77,30 +74,8 @@ final class Tutor {
     if (gap > 0.005) {
       said.add("Worked out it is " + QuantityText.of(target.value(), target.unit()).text() + ".");
     }
-    prefixRemark(judgement.reading(), said);
+    units.remark(judgement.reading()).ifPresent(said::add);
     return String.join(" ", said);
-  }
-
-  private void prefixRemark(Reading reading, List<String> said) {
-    Unit typed = reading.unit();
-    boolean size = reading.isLiteral() && typed.dimension().data() == 1;
-    if (!size) {
-      return;
-    }
-    if (typed.size().equals(Rational.of(1000)) && typed.dimension().equals(Dimension.DATA)) {
-      double binary = reading.value().toDouble() * 1.024;
-      if (expected.tolerance().accepts(binary, target.value())) {
-        said.add("KB is 1000 bytes here; 1024 bytes are a KiB.");
-      }
-    } else if (!typed.symbol().equals(target.unit().symbol())
-        && typed.symbol().contains("i")
-        && expected
-            .tolerance()
-            .accepts(reading.digits().toDouble(), target.value() / target.unit().inBaseUnits())) {
-      said.add(
-          "1 %s is a little more than 1 %s; at this tolerance it makes no difference."
-              .formatted(typed.symbol(), target.unit().symbol()));
-    }
   }
 
   /** A remark if the working before the equals sign gives something else. */
@@ -126,63 +101,6 @@ final class Tutor {
 
   private static boolean isNear(double one, double other) {
     return Math.abs(one - other) <= 0.02 * Math.abs(other);
-  }
-
-  private String unitProblem(Judgement judgement) {
-    String value = understanding.value(judgement).text();
-    Reading reading = judgement.reading();
-    return switch (judgement.fault()) {
-      case OTHER_KIND, NONE -> otherKind(judgement, value);
-      case OTHER_NOUN ->
-          "%s counts %s; the question asks for %s."
-              .formatted(reading.written(), nouns(reading), asked());
-      case MISSING ->
-          "The digits fit. Which unit? A number without one is taken as "
-              + Understanding.baseUnit(target.unit().dimension())
-              + ".";
-      case DIGITS_FIT ->
-          "The digits fit, the unit does not: %s is %s.%s"
-              .formatted(reading.written(), value, binaryGap(reading.unit()));
-      case PERCENT_MISSING -> "The digits fit. Is the percent sign missing?";
-    };
-  }
-
-  private String otherKind(Judgement judgement, String value) {
-    String typed = judgement.reading().isLiteral() ? judgement.reading().written() : value;
-    String kind = Kinds.article(judgement.reading().dimension());
-    String problem =
-        typed.endsWith(Kinds.unit(judgement.reading().dimension())) && kind.startsWith("a quantity")
-            ? "%s is no %s.".formatted(typed, asked().replaceFirst("^an? ", ""))
-            : "%s is %s; the question asks for %s.".formatted(typed, kind, asked());
-    boolean fits = expected.tolerance().accepts(judgement.value(), target.value());
-    return fits && !judgement.reading().isLiteral()
-        ? problem + " The number fits: a unit is missing in the working."
-        : problem;
-  }
-
-  private String asked() {
-    Unit unit = target.unit();
-    if (unit.isPercent()) {
-      return "a percentage";
-    }
-    if (unit.isPure() && !unit.symbol().isEmpty()) {
-      return "a number of " + unit.symbol();
-    }
-    return Kinds.article(unit.dimension());
-  }
-
-  private static String nouns(Reading reading) {
-    return String.join(
-        " and ", reading.nouns().powers().keySet().stream().map(Noun::shown).sorted().toList());
-  }
-
-  private static String binaryGap(Unit typed) {
-    int letter = "KMGTPE".indexOf(typed.symbol().isEmpty() ? ' ' : typed.symbol().charAt(0));
-    boolean binary = letter >= 0 && typed.symbol().length() > 2 && typed.symbol().charAt(1) == 'i';
-    return binary
-        ? " The binary prefix makes %s more."
-            .formatted(Percentages.of(Math.pow(1.024, letter + 1) - 1))
-        : "";
   }
 
   private String size(Judgement judgement) {

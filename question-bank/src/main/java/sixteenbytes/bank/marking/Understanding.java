@@ -44,7 +44,10 @@ final class Understanding {
         reading.dimension().equals(shownIn.dimension())
             ? QuantityText.of(amount, shownIn)
             : QuantityText.of(amount, reading.dimension());
-    boolean unitStays = reading.unit().symbol().equals(shownIn.symbol()) && !reading.hasPercent();
+    boolean unitStays =
+        reading.dimension().equals(shownIn.dimension())
+            && reading.unit().size().equals(shownIn.size())
+            && !reading.hasPercent();
     boolean saysAll = reading.isLiteral() && !reading.hasScale() && unitStays;
     return saysAll || written.equals(value.text()) ? written : written + " " + value.equation();
   }

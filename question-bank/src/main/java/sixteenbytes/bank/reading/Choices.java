@@ -16,6 +16,11 @@ record Choices(
     boolean otherNumbers, boolean tight, boolean unitOverAll, int unitStart, Meaning[] meanings) {
   private static final Meaning[] NO_MEANINGS = {};
 
+  /** What the word at an index means. */
+  Meaning meaning(Token word, int index) {
+    return word.hasSeveralMeanings() ? meanings[index] : word.spelling().meanings().get(0);
+  }
+
   /** For texts without words: formulas. */
   static Choices ofFormula(boolean otherNumbers, boolean tight) {
     return new Choices(otherNumbers, tight, false, 0, NO_MEANINGS);

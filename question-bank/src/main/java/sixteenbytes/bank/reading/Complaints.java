@@ -69,7 +69,11 @@ final class Complaints {
     if (sign.is(Kind.OF) && !before.is(Kind.PERCENT)) {
       throw new Refusal(sign.start(), "\"of\" is read after a percentage only.");
     }
-    boolean left = before.is(Kind.NUMBER) || before.is(Kind.CLOSE) || before.is(Kind.NAME);
+    boolean left =
+        switch (before.kind()) {
+          case NUMBER, CLOSE, NAME, WORD, PERCENT -> true;
+          default -> false;
+        };
     boolean right =
         after.is(Kind.NUMBER)
             || after.is(Kind.OPEN)

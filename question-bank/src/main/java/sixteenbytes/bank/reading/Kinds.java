@@ -33,6 +33,11 @@ public final class Kinds {
     return name != null ? name : "a quantity in " + unit(dimension);
   }
 
+  /** Whether there is a word for it. */
+  public static boolean isNamed(Dimension dimension) {
+    return ARTICLES.containsKey(dimension);
+  }
+
   /** The base unit of a dimension: B/s, FLOP, B^2. */
   public static String unit(Dimension dimension) {
     var above = new StringBuilder();

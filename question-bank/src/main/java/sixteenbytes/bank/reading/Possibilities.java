@@ -28,6 +28,7 @@ final class Possibilities {
 
   private final Token[] tokens;
   private final Meanings meanings;
+  private final Dimension expected;
   private final List<Slot> slots = new ArrayList<>();
   private final List<Reading> readings = new ArrayList<>();
   private final List<Refusal> refusals = new ArrayList<>();
@@ -39,6 +40,7 @@ final class Possibilities {
 
   private Possibilities(Token[] tokens, Dimension expected) {
     this.tokens = tokens;
+    this.expected = expected;
     this.lone = Shape.isLone(tokens);
     this.unitStart = Shape.lastUnit(tokens);
     this.meanings = new Meanings(tokens, expected, lone);
@@ -151,9 +153,13 @@ final class Possibilities {
    * Adds one reading, if it makes sense; tells whether a product without operator follows a slash.
    */
   private boolean read(Choices choices, boolean bits) {
-    var parser = new Parser<>(tokens, choices, AmountArithmetic.INSTANCE, Script.silent(), false);
+    Parser<Amount> parser = Parser.ofQuantity(tokens, choices, Script.silent());
     try {
       Amount amount = parser.whole();
+      if (parser.findings().colon && !expected.isNone()) {
+        throw new Refusal(
+            tokens[0].start(), "A colon is read in ratios only. Write times as 1 h 20 min.");
+      }
       checkRange(amount.value());
       readings.add(new Reading(amount, parser.findings(), tokens, choices, bits));
     } catch (Refusal refusal) {

@@ -90,7 +90,7 @@ public final class Reader {
   private static boolean formula(
       Token[] tokens, Names names, Choices choices, List<FormulaReading> found) {
     Script script = Script.written();
-    var parser = new Parser<>(tokens, choices, new TreeArithmetic(names), script, true);
+    var parser = Parser.ofFormula(tokens, choices, new TreeArithmetic(names), script);
     Expression expression = parser.whole();
     found.add(new FormulaReading(expression, script.toString().strip(), choices.tight()));
     return parser.findings().slashBeforeProduct;

@@ -88,7 +88,7 @@ public final class Reading {
   /** How it is read, in our own notation: 70 billion × 16. */
   public String written() {
     Script script = Script.written();
-    new Parser<>(tokens, choices, AmountArithmetic.INSTANCE, script, false).whole();
+    Parser.ofQuantity(tokens, choices, script).whole();
     return script.toString().strip();
   }
 }

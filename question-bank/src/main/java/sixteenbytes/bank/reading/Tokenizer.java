@@ -10,6 +10,8 @@ import sixteenbytes.calculators.formula.Function;
 
 /** Cuts a cleaned text into tokens, by hand: no regular expression, no recursion. */
 final class Tokenizer {
+  private static final Token START = Token.sign(Kind.END, 0, 0);
+
   private final String text;
   private final int limit;
   private final Comma comma;
@@ -58,7 +60,7 @@ final class Tokenizer {
         || first == CleanUp.RAISED_PLUS) {
       superscripts();
     } else {
-      sign(first);
+      sign();
     }
   }
 
@@ -202,6 +204,9 @@ final class Tokenizer {
     if (run.equalsIgnoreCase("x")) {
       return false;
     }
+    if (run.equalsIgnoreCase("log") || Function.named(run.toLowerCase(Locale.ROOT)).isPresent()) {
+      throw new Refusal(start, "A function is written with parentheses: " + run + "( ).");
+    }
     boolean unit = run.length() > 1 && UnitTable.spelling(run).isKnown();
     throw new Refusal(
         start,
@@ -214,70 +219,26 @@ final class Tokenizer {
             : Quote.of(run) + " is not one of the names of this formula: " + names.listed() + ".");
   }
 
-  private void sign(char first) {
-    char second = at + 1 < limit ? text.charAt(at + 1) : ' ';
-    boolean afterValue =
-        !tokens.isEmpty()
-            && switch (tokens.get(tokens.size() - 1).kind()) {
-              case NUMBER, WORD, NAME, CLOSE, PERCENT -> true;
-              default -> false;
-            };
-    switch (first) {
-      case '+' -> {
-        if (second == '-' && afterValue) {
-          add(Kind.PLUS_MINUS, 2);
-        } else if (second == '/' && at + 2 < limit && text.charAt(at + 2) == '-') {
-          add(Kind.PLUS_MINUS, 3);
-        } else {
-          add(Kind.PLUS, 1);
-        }
+  private void sign() {
+    Token sign = Signs.at(text, at, limit, tokens.isEmpty() ? START : last());
+    if (sign.is(Kind.OPEN)) {
+      depth++;
+      if (depth > Limits.NESTING) {
+        throw new Refusal(at, "The parentheses are nested too deeply.");
       }
-      case '±' -> add(Kind.PLUS_MINUS, 1);
-      case '-' -> add(Kind.MINUS, 1);
-      case '*' -> add(second == '*' ? Kind.POWER : Kind.TIMES, second == '*' ? 2 : 1);
-      case '×' -> add(Kind.TIMES_SIGN, 1);
-      case '/' -> add(Kind.OVER, 1);
-      case ':' -> add(Kind.COLON, 1);
-      case '^' -> add(Kind.POWER, 1);
-      case '%' -> add(Kind.PERCENT, 1);
-      case ',' -> add(Kind.COMMA, 1);
-      case ';' -> add(Kind.STOP, 1);
-      case '…' -> add(Kind.TO, 1);
-      case '.' -> dots();
-      case '<', '>' -> add(Kind.BOUND, second == '=' ? 2 : 1);
-      case '≤', '≥' -> add(Kind.BOUND, 1);
-      case '(' -> open();
-      case ')' -> {
-        depth = Math.max(0, depth - 1);
-        add(Kind.CLOSE, 1);
-      }
-      default -> throw new Refusal(at, CleanUp.named(first) + " has no meaning here.");
+      listing[depth] =
+          !tokens.isEmpty()
+              && last().is(Kind.FUNCTION)
+              && Function.values()[last().index()].places() > 1;
+    } else if (sign.is(Kind.CLOSE)) {
+      depth = Math.max(0, depth - 1);
     }
+    tokens.add(sign);
+    at = sign.end();
   }
 
-  private void dots() {
-    int end = at;
-    while (end < limit && text.charAt(end) == '.') {
-      end++;
-    }
-    add(end - at > 1 ? Kind.TO : Kind.STOP, end - at);
-  }
-
-  private void open() {
-    depth++;
-    if (depth > Limits.NESTING) {
-      throw new Refusal(at, "The parentheses are nested too deeply.");
-    }
-    listing[depth] =
-        !tokens.isEmpty()
-            && tokens.get(tokens.size() - 1).is(Kind.FUNCTION)
-            && Function.values()[tokens.get(tokens.size() - 1).index()].places() > 1;
-    add(Kind.OPEN, 1);
-  }
-
-  private void add(Kind kind, int length) {
-    tokens.add(Token.sign(kind, at, at + length));
-    at += length;
+  private Token last() {
+    return tokens.get(tokens.size() - 1);
   }
 
   private boolean digitAt(int index) {

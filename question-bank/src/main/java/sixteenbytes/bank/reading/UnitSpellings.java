@@ -66,9 +66,9 @@ final class UnitSpellings {
   private void dataUnit(String prefix, String capital, String name, Rational size) {
     Rational bits = size.times(BIT);
     Unit bytes = unit(prefix + "B", size, Dimension.DATA);
-    Unit bit = unit(prefix + "bit", bits, Dimension.DATA);
+    Unit bit = unit(prefix + "b", bits, Dimension.DATA);
     Unit bytesPerSecond = unit(prefix + "B/s", size, SPEED);
-    Unit bitsPerSecond = unit(prefix + "bit/s", bits, SPEED);
+    Unit bitsPerSecond = unit(prefix + "b/s", bits, SPEED);
     for (String start : List.of(prefix, capital)) {
       symbol(start + "B", bytes);
       symbol(start + "b", bit);

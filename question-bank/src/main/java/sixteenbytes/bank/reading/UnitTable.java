@@ -1,6 +1,6 @@
 package sixteenbytes.bank.reading;
 
-import java.util.Collection;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -14,6 +14,48 @@ import sixteenbytes.calculators.quantity.Whiteboard;
 public final class UnitTable {
   private static final UnitTable TABLE = new UnitTable();
   private static final int LONGEST = 64;
+  private static final List<String> COMMON =
+      List.of(
+          "GB",
+          "TB",
+          "MB",
+          "KB",
+          "PB",
+          "GiB",
+          "TiB",
+          "MiB",
+          "KiB",
+          "Gb",
+          "GBps",
+          "Gbps",
+          "ms",
+          "us",
+          "ns",
+          "s",
+          "min",
+          "h",
+          "days",
+          "hours",
+          "minutes",
+          "seconds",
+          "weeks",
+          "TFLOP",
+          "PFLOP",
+          "EFLOP",
+          "TFLOPS",
+          "PFLOPS",
+          "tokens",
+          "params",
+          "GPUs",
+          "nodes",
+          "layers",
+          "steps",
+          "bytes",
+          "bits",
+          "million",
+          "billion",
+          "trillion",
+          "percent");
 
   private final Map<String, Spelling> symbols;
   private final Map<String, Spelling> words;
@@ -97,9 +139,8 @@ public final class UnitTable {
         : TABLE.words.getOrDefault(word.toLowerCase(Locale.ROOT), Spelling.UNKNOWN);
   }
 
-  /** The nearest spelling that is known. */
+  /** The nearest spelling that is known; of several as near the one that is used most. */
   static Optional<String> nearest(String word) {
-    Collection<String> known = TABLE.symbols.keySet();
-    return Nearest.to(word, known);
+    return Nearest.to(word, COMMON).or(() -> Nearest.to(word, TABLE.symbols.keySet()));
   }
 }
