@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import sixteenbytes.calculators.quantity.InvalidInput;
 import sixteenbytes.calculators.quantity.Nearest;
 import sixteenbytes.calculators.quantity.Whiteboard;
@@ -78,6 +79,8 @@ public record Calculator(
       }
       inputsRenamed.add(with);
     }
+    Map<Step, Step> known =
+        new ConcurrentHashMap<>(); // each step is rewritten once, not at every derivation
     return new Calculator(
         id,
         title,
@@ -85,7 +88,10 @@ public record Calculator(
         source,
         inputsRenamed,
         rules,
-        given -> plan.steps(given).stream().map(step -> renamed(step, renamed)).toList());
+        given ->
+            plan.steps(given).stream()
+                .map(step -> known.computeIfAbsent(step, one -> renamed(one, renamed)))
+                .toList());
   }
 
   private static Step renamed(Step step, Map<String, String> symbols) {

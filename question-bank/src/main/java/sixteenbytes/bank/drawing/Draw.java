@@ -1,5 +1,6 @@
 package sixteenbytes.bank.drawing;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import sixteenbytes.bank.question.Ask;
@@ -22,13 +23,17 @@ record Draw(Map<String, String> texts, List<Values> parts) {
    * @param asks those that share the numbers, the one they are drawn for first
    * @throws Rejected if these numbers are not to be asked
    */
-  static Draw of(List<Ask> asks, SplitMix64 random) {
+  static Draw of(List<Ask> asks, SplitMix64 random, KnownLaws laws) {
     Ask source = asks.get(0);
     Row row = Combination.drawn(source.draws(), random);
     Derivation derivation = derivation(source, row);
-    List<Values> parts = asks.stream().map(ask -> Evaluation.of(ask, derivation)).toList();
-    parts.forEach(Values::checkDistinct);
-    parts.forEach(Draw::checkPrompt);
+    var parts = new ArrayList<Values>();
+    for (Ask ask : asks) {
+      Values values = Evaluation.of(ask, derivation, laws);
+      values.checkDistinct();
+      checkPrompt(values);
+      parts.add(values);
+    }
     return new Draw(row.texts(), parts);
   }
 

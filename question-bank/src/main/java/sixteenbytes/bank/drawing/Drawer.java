@@ -15,6 +15,7 @@ public final class Drawer {
   private static final int ATTEMPTS = 200;
 
   private final String bankVersion;
+  private final KnownLaws laws = new KnownLaws();
 
   public Drawer(String bankVersion) {
     this.bankVersion = bankVersion;
@@ -32,7 +33,7 @@ public final class Drawer {
     Map<String, Integer> reasons = new LinkedHashMap<>();
     for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
       try {
-        Draw draw = Draw.of(asks, random);
+        Draw draw = Draw.of(asks, random, laws);
         return new DrawnAsk(this, question, seed, draw.part(ask), draw.texts());
       } catch (Rejected rejected) {
         reasons.merge(rejected.getMessage(), 1, Integer::sum);

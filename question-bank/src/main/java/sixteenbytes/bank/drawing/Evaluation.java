@@ -24,20 +24,22 @@ final class Evaluation {
   private final Ask ask;
   private final Names names;
   private final Set<String> letters;
+  private final KnownLaws laws;
 
-  private Evaluation(Ask ask, Derivation drawn) {
+  private Evaluation(Ask ask, Derivation drawn, KnownLaws laws) {
     this.ask = ask;
+    this.laws = laws;
     Names before = new Names(drawn);
     this.names = ask.changes().isEmpty() ? before : new Names(changed(before, ask.changes()));
-    this.letters = new HashSet<>(ask.names());
+    this.letters = ask.names().isEmpty() ? Set.of() : new HashSet<>(ask.names());
   }
 
   /**
    * @param drawn the derivation for the numbers drawn
    * @throws Rejected if a value cannot be computed
    */
-  static Values of(Ask ask, Derivation drawn) {
-    return new Evaluation(ask, drawn).values();
+  static Values of(Ask ask, Derivation drawn, KnownLaws laws) {
+    return new Evaluation(ask, drawn, laws).values();
   }
 
   /**
@@ -76,9 +78,7 @@ final class Evaluation {
   private Value output(Derivation derivation, String output) {
     return new Value(
         derivation.output(output),
-        letters.isEmpty()
-            ? Optional.empty()
-            : Optional.of(derivation.formulaOver(output, letters)));
+        letters.isEmpty() ? Optional.empty() : Optional.of(laws.of(derivation, output, letters)));
   }
 
   private static Derivation changed(Names names, Changes changes) {

@@ -72,11 +72,13 @@ public final class Rehearsal {
   private List<Values> drawn(Ask ask) {
     Ask source = question.drawnWith(ask).get(0);
     SplitMix64 random = new SplitMix64(ask.part());
+    KnownLaws laws = new KnownLaws();
     var all = new ArrayList<Values>();
     for (int draw = 0; draw < DRAWS; draw++) {
       try {
         all.add(
-            Evaluation.of(ask, Draw.derivation(source, Combination.drawn(source.draws(), random))));
+            Evaluation.of(
+                ask, Draw.derivation(source, Combination.drawn(source.draws(), random)), laws));
       } catch (Rejected rejected) {
         continue;
       }
