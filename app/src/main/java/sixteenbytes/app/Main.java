@@ -1,8 +1,9 @@
 package sixteenbytes.app;
 
 import java.util.Locale;
-import java.util.Optional;
+import sixteenbytes.app.desktop.Desktop;
 import sixteenbytes.app.launch.Arguments;
+import sixteenbytes.app.launch.DesktopStart;
 import sixteenbytes.app.terminal.Console;
 import sixteenbytes.app.terminal.Terminal;
 import sixteenbytes.app.terminal.Window;
@@ -18,7 +19,7 @@ public final class Main {
 
   public static void main(String[] arguments) {
     Locale.setDefault(Locale.Category.FORMAT, Locale.ROOT); // numbers read the same everywhere
-    Window window = folder -> Optional.of("This build has no desktop.");
+    Window window = DesktopStart.ofProcess(Desktop::launch);
     var terminal = new Terminal(Console.ofProcess(), window);
     System.exit(terminal.run(Arguments.asTyped(arguments)));
   }

@@ -2,6 +2,7 @@ package sixteenbytes.app.startup;
 
 import atlantafx.base.theme.PrimerLight;
 import javafx.application.Application;
+import javafx.application.Platform;
 import javafx.geometry.Insets;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
@@ -23,7 +24,7 @@ public final class BareWindow extends Application {
     var scene = new Scene(page, 1280, 800);
     stage.setScene(scene);
     stage.show();
-    StartupReport.printAfterFirstPage(scene);
+    StartupReport.printAfterFirstPage(scene, Platform::exit);
   }
 
   /** Apart from the application: a class that extends it cannot be started from a class path. */

@@ -1,6 +1,6 @@
 package sixteenbytes.app.desktop;
 
-import java.time.InstantSource;
+import java.time.Clock;
 import sixteenbytes.app.desktop.background.Background;
 import sixteenbytes.app.desktop.component.Typesetting;
 
@@ -18,4 +18,4 @@ public record Desk(
     Typesetting typesetting,
     Background background,
     Navigation navigation,
-    InstantSource clock) {}
+    Clock clock) {}

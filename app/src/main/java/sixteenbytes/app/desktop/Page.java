@@ -17,4 +17,7 @@ public interface Page {
 
   /** Called when the page has come into view: the place to set the focus. */
   void shown();
+
+  /** Called when another page has taken its place. */
+  default void hidden() {}
 }

@@ -6,18 +6,20 @@ import javafx.scene.Scene;
 
 /**
  * Says how long the program took until its first page could be used: one line, {@code usable MS},
- * in milliseconds since the start of the virtual machine. It ends the program.
+ * in milliseconds since the start of the virtual machine.
  *
  * <p>The second pulse after the layout begins when the first frame has been handed over to be
  * painted, and input is taken between two pulses; so the time is read in the second.
  */
 public final class StartupReport {
   private final Scene scene;
+  private final Runnable close;
   private final Runnable pulse = this::count;
   private int pulses;
 
-  private StartupReport(Scene scene) {
+  private StartupReport(Scene scene, Runnable close) {
     this.scene = scene;
+    this.close = close;
   }
 
   /** Whether somebody asked for it with {@code -Dsixteenbytes.startup=report}. */
@@ -25,9 +27,13 @@ public final class StartupReport {
     return "report".equals(System.getProperty("sixteenbytes.startup"));
   }
 
-  /** To be called when the stage of the scene has been shown and holds its first page. */
-  public static void printAfterFirstPage(Scene scene) {
-    var report = new StartupReport(scene);
+  /**
+   * To be called when the stage of the scene has been shown and holds its first page.
+   *
+   * @param close ends the program
+   */
+  public static void printAfterFirstPage(Scene scene, Runnable close) {
+    var report = new StartupReport(scene, close);
     scene.addPostLayoutPulseListener(report.pulse);
     Platform.requestNextPulse();
   }
@@ -41,6 +47,6 @@ public final class StartupReport {
     long started = ManagementFactory.getRuntimeMXBean().getStartTime();
     System.out.println("usable " + (System.currentTimeMillis() - started));
     scene.removePostLayoutPulseListener(pulse);
-    Platform.exit();
+    close.run();
   }
 }

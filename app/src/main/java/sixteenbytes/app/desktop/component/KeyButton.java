@@ -43,7 +43,9 @@ public final class KeyButton extends Button {
   }
 
   private static String printed(KeyCodeCombination key) {
-    return key.getDisplayText().replace('+', ' ');
+    return key.getCode() == KeyCode.ENTER
+        ? key.getCode().getName()
+        : key.getDisplayText().replace('+', ' ');
   }
 
   private void move(Scene before, Scene now) {

@@ -37,6 +37,8 @@ public final class MarkdownView extends VBox {
    */
   private static final char PLACE_OF_MATH = '\uE000';
 
+  private static final char NO_BREAK = '\u00A0';
+
   private final Typesetting typesetting;
   private final List<Span> formulas = new ArrayList<>();
   private int nextFormula;
@@ -60,6 +62,9 @@ public final class MarkdownView extends VBox {
       if (span.kind() == SpanKind.MATH) {
         formulas.add(span);
         spans.add(new Span(SpanKind.PLAIN, String.valueOf(PLACE_OF_MATH), ""));
+      } else if (span.kind() == SpanKind.VALUE) {
+        spans.add(
+            new Span(SpanKind.VALUE, span.text().replace(' ', NO_BREAK), "")); // keeps its unit
       } else {
         spans.add(span);
       }

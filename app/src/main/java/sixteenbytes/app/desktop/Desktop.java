@@ -1,0 +1,87 @@
+package sixteenbytes.app.desktop;
+
+import java.time.Clock;
+import java.time.ZoneId;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ThreadLocalRandom;
+import javafx.application.Platform;
+import javafx.stage.Stage;
+import sixteenbytes.app.desktop.background.FxBackground;
+import sixteenbytes.app.desktop.component.Typesetting;
+import sixteenbytes.app.desktop.drill.Marking;
+import sixteenbytes.app.progress.DataFolder;
+import sixteenbytes.bank.Bank;
+import sixteenbytes.bank.marking.Marker;
+import sixteenbytes.bank.reading.ReadingSettings;
+
+/** The desktop of the program, as the command line knows it. */
+public final class Desktop {
+  /** Seeds short enough to be told to somebody else. */
+  private static final long SEEDS = 10_000;
+
+  private Desktop() {}
+
+  /**
+   * Opens the window, and returns when it has been closed.
+   *
+   * @param folder where answers are kept
+   * @throws RuntimeException as JavaFX throws it, if no window can be opened
+   * @throws LinkageError if a native library is missing
+   */
+  public static void launch(DataFolder folder) {
+    System.setProperty("java.awt.headless", "true"); // the typesetter needs fonts of AWT, no screen
+    CompletableFuture<Bank> bank = CompletableFuture.supplyAsync(Bank::load);
+    var closed = new CompletableFuture<Void>();
+    Platform.startup(
+        () -> {
+          try {
+            open(bank, folder, closed);
+          } catch (RuntimeException | LinkageError cause) {
+            closed.completeExceptionally(cause);
+          }
+        });
+    try {
+      closed.join();
+    } catch (CompletionException failed) {
+      throw asItWas(failed);
+    } finally {
+      Platform.exit();
+    }
+  }
+
+  private static RuntimeException asItWas(CompletionException failed) {
+    if (failed.getCause() instanceof LinkageError missing) {
+      throw missing;
+    }
+    return failed.getCause() instanceof RuntimeException cause ? cause : failed;
+  }
+
+  private static void open(
+      CompletableFuture<Bank> bank, DataFolder folder, CompletableFuture<Void> closed) {
+    Clock clock = Clock.system(ZoneId.systemDefault());
+    var answers = new KeptAnswers(folder, clock);
+    var stage = new Stage();
+    var frame = new WindowFrame(stage);
+    var services =
+        new Services(
+            bank.join(),
+            Marking.by(new Marker(ReadingSettings.usual())),
+            answers,
+            new FxBackground("drill"),
+            new Typesetting(new FxBackground("typesetting")),
+            () -> ThreadLocalRandom.current().nextLong(1, SEEDS),
+            clock);
+    stage.setOnHidden(
+        event -> {
+          answers.close();
+          closed.complete(null);
+        });
+    Workplace workplace = frame.fill(services);
+    stage.show();
+    if (StartupReport.isAskedFor()) {
+      workplace.whenFirstPageIsReady(
+          () -> StartupReport.printAfterFirstPage(stage.getScene(), stage::close));
+    }
+  }
+}

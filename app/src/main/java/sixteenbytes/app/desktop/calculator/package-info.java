@@ -1,0 +1,2 @@
+/** The calculators, with the inputs of a question in their fields. */
+package sixteenbytes.app.desktop.calculator;
