@@ -4,8 +4,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -90,7 +88,9 @@ final class BankCommand implements Callable<Integer> {
         if (pack.problems().isEmpty()) {
           console
               .out()
-              .println("%s: %s, no fault.".formatted(file, counted(pack.questions().size())));
+              .println(
+                  "%s: %s, no fault."
+                      .formatted(file, counted(pack.questions().size(), "question")));
         }
       }
       return code;
@@ -114,38 +114,26 @@ final class BankCommand implements Callable<Integer> {
     @Override
     public Integer call() {
       List<Question> questions = surroundings.bank().get().questions();
+      Coverage coverage = Coverage.of(questions);
       Console console = surroundings.console();
       if (json) {
-        console.out().println(BankJson.coverage(questions));
+        console.out().println(coverage.json());
       } else {
-        Map<String, List<String>> coverage = coverage(questions);
-        var rows = new ArrayList<List<String>>();
-        coverage.forEach((source, ids) -> rows.add(List.of(source, String.join(", ", ids))));
-        console.out().print(Table.aligned(rows, 0));
+        console.out().print(coverage.text());
         console
             .out()
             .println(
-                "%d items of source documents, covered by %s."
-                    .formatted(coverage.size(), counted(questions.size())));
+                "%s of %s, covered by %s."
+                    .formatted(
+                        counted(coverage.items(), "item"),
+                        counted(coverage.documents().size(), "document"),
+                        counted(questions.size(), "question")));
       }
       return ExitCode.FINE;
     }
   }
 
-  private static String counted(int questions) {
-    return questions == 1 ? "1 question" : questions + " questions";
-  }
-
-  /**
-   * The ids of the questions by the item of a source that they cover, in the order of the items.
-   */
-  static Map<String, List<String>> coverage(List<Question> questions) {
-    var byItem = new TreeMap<String, List<String>>();
-    for (Question question : questions) {
-      for (String source : question.sources()) {
-        byItem.computeIfAbsent(source, item -> new ArrayList<>()).add(question.id());
-      }
-    }
-    return byItem;
+  private static String counted(int number, String thing) {
+    return number + " " + thing + (number == 1 ? "" : "s");
   }
 }

@@ -1,9 +1,6 @@
 package sixteenbytes.app.terminal;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import java.io.IOException;
 import java.util.List;
-import java.util.Map;
 import sixteenbytes.bank.question.Question;
 
 /** The questions of the bank as JSON. */
@@ -22,34 +19,11 @@ final class BankJson {
             json.writeStringField("kind", question.kind().id());
             json.writeStringField("title", question.title());
             json.writeNumberField("parts", question.asks().size());
-            writeTexts(json, "covers", question.covers());
-            writeTexts(json, "sources", question.sources());
+            Json.writeTexts(json, "covers", question.covers());
+            Json.writeTexts(json, "sources", question.sources());
             json.writeEndObject();
           }
           json.writeEndArray();
         });
-  }
-
-  static String coverage(List<Question> questions) {
-    return Json.document(
-        json -> {
-          json.writeStartArray();
-          for (Map.Entry<String, List<String>> item : BankCommand.coverage(questions).entrySet()) {
-            json.writeStartObject();
-            json.writeStringField("source", item.getKey());
-            writeTexts(json, "questions", item.getValue());
-            json.writeEndObject();
-          }
-          json.writeEndArray();
-        });
-  }
-
-  private static void writeTexts(JsonGenerator json, String name, List<String> texts)
-      throws IOException {
-    json.writeArrayFieldStart(name);
-    for (String text : texts) {
-      json.writeString(text);
-    }
-    json.writeEndArray();
   }
 }

@@ -25,8 +25,8 @@ import sixteenbytes.bank.reading.ReadingSettings;
       "expected_unit is the display unit, empty for a plain number, %% for a percentage,",
       "formula:a,b for a formula in the names a and b. In typed_text {{U+00B5}} stands",
       "for that character and {{REP:300:x}} for x repeated 300 times.",
-      "Columns out: case_id, verdict, parsed_value, parsed_unit, message. The value is in",
-      "base units: bytes, seconds, FLOP, a share as a fraction of one."
+      "Columns out: case_id, verdict, parsed_value, parsed_unit, message. The value",
+      "is in base units: bytes, seconds, FLOP, a share as a fraction of one."
     })
 final class GradeCommand implements Callable<Integer> {
   private static final List<String> COLUMNS =

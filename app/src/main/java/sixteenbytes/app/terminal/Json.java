@@ -5,6 +5,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.util.List;
 import sixteenbytes.calculators.quantity.Measure;
 
 /** JSON documents, one on a line. */
@@ -48,5 +49,13 @@ final class Json {
   static void writeValue(JsonGenerator json, double value, Measure measure) throws IOException {
     json.writeNumberField("value", value);
     json.writeStringField("unit", measure.unit());
+  }
+
+  static void writeTexts(JsonGenerator json, String name, List<String> texts) throws IOException {
+    json.writeArrayFieldStart(name);
+    for (String text : texts) {
+      json.writeString(text);
+    }
+    json.writeEndArray();
   }
 }

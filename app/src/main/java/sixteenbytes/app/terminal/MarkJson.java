@@ -20,11 +20,7 @@ final class MarkJson {
           }
           List<String> readings = verdict.readings();
           if (!readings.isEmpty()) {
-            json.writeArrayFieldStart("readings");
-            for (String reading : readings) {
-              json.writeString(reading);
-            }
-            json.writeEndArray();
+            Json.writeTexts(json, "readings", readings);
           }
           json.writeObjectFieldStart("expected");
           AskJson.writeAnswer(json, ask);

@@ -8,6 +8,7 @@ import java.util.concurrent.Callable;
 import org.slf4j.LoggerFactory;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import sixteenbytes.app.log.LogFile;
 import sixteenbytes.app.progress.DataFolder;
@@ -59,6 +60,13 @@ public final class Terminal {
     all.addSubcommand(bank);
     all.addSubcommand(new DrillCommand(surroundings, root::folder));
     withHelp(all);
+    all.getCommandSpec()
+        .addOption(
+            OptionSpec.builder("-V", "--version")
+                .versionHelp(true)
+                .description("Show the version and leave.")
+                .build())
+        .version("Sixteen Bytes " + version());
     all.setOut(console.out());
     all.setErr(console.err());
     all.setCaseInsensitiveEnumValuesAllowed(true);
@@ -73,8 +81,20 @@ public final class Terminal {
   }
 
   private static void withHelp(CommandLine command) {
-    command.getCommandSpec().mixinStandardHelpOptions(true);
+    command
+        .getCommandSpec()
+        .addOption(
+            OptionSpec.builder("-h", "--help")
+                .usageHelp(true)
+                .description("Show this help and leave.")
+                .build());
     command.getSubcommands().values().forEach(Terminal::withHelp);
+  }
+
+  /** As the jar says; a build that is not packed has none. */
+  private static String version() {
+    return Optional.ofNullable(Terminal.class.getPackage().getImplementationVersion())
+        .orElse("(not packaged)");
   }
 
   private int refuse(Exception problem) {
@@ -99,7 +119,6 @@ public final class Terminal {
   /** The program without a command: the desktop, or the drill where there is none. */
   @Command(
       name = "sixteen-bytes",
-      version = "Sixteen Bytes",
       description =
           "A drill for the arithmetic of large-scale training. Without a command it opens the"
               + " desktop, or drills in the terminal where there is no display.",

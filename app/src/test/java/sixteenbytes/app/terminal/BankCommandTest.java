@@ -31,10 +31,12 @@ class BankCommandTest {
   void the_coverage_names_the_questions_of_each_item_of_a_source() {
     JsonNode covered = Documents.of(Ran.overOneQuestion("", "bank", "coverage", "--json").out());
 
-    assertThat(covered.at("/0/source").asText()).isEqualTo("arXiv 2104.04473, section 2.2");
+    assertThat(covered.at("/0/document").asText()).isEqualTo("arXiv 2104.04473");
+    assertThat(covered.at("/0/item").asText()).isEqualTo("section 2.2");
     assertThat(covered.at("/0/questions/0").asText()).isEqualTo("bubble-ratio");
     assertThat(Ran.overOneQuestion("", "bank", "coverage").out())
-        .contains("arXiv 2104.04473, section 2.2  bubble-ratio");
+        .contains("arXiv 2104.04473\n  section 2.2  bubble-ratio\n")
+        .endsWith("1 item of 1 document, covered by 1 question.\n");
   }
 
   @Test
