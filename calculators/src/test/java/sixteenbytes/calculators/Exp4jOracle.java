@@ -14,7 +14,7 @@ import sixteenbytes.calculators.formula.Formula;
  * <p>It is told which symbols there are, since it would take e for 2.718… and has no min, max and
  * ln. Its ceil and floor look at twelve digits, so that 7/0.05 is 140 for it as well.
  */
-final class Exp4jOracle {
+public final class Exp4jOracle {
   private static final MathContext TWELVE_DIGITS = new MathContext(12);
 
   private static final Function[] FUNCTIONS = {
@@ -28,7 +28,7 @@ final class Exp4jOracle {
 
   private Exp4jOracle() {}
 
-  static double evaluate(Formula formula, Map<String, Double> values) {
+  public static double evaluate(Formula formula, Map<String, Double> values) {
     var expression =
         new ExpressionBuilder(formula.text())
             .functions(FUNCTIONS)
@@ -40,6 +40,9 @@ final class Exp4jOracle {
   }
 
   private static double whole(double value, RoundingMode mode) {
+    if (!Double.isFinite(value) || Math.abs(value) < 1e-12) {
+      return Double.isFinite(value) ? 0 : value;
+    }
     return new BigDecimal(value).round(TWELVE_DIGITS).setScale(0, mode).doubleValue();
   }
 

@@ -180,7 +180,8 @@ public sealed interface Expression {
             || whole instanceof Call call
                 && call.arguments().stream().allMatch(Literal.class::isInstance);
     if (literal) {
-      return Literal.of(whole.evaluate(name -> Double.NaN));
+      double value = whole.evaluate(name -> Double.NaN);
+      return Double.isFinite(value) ? Literal.of(value) : whole; // 1 / 0 has no digits
     }
     return whole instanceof Binary binary ? withoutNeutral(binary) : whole;
   }

@@ -63,7 +63,8 @@ public enum Function {
   /** Exact for powers of two, which is what rings and trees are made of. */
   private static double log2(double value) {
     int exponent = Math.getExponent(value);
-    double power = exponent > -1000 && exponent < 1000 ? Math.scalb(1.0, exponent) : 0;
-    return value == power ? exponent : Math.log(value) / Math.log(2);
+    boolean normal = value >= Double.MIN_NORMAL && value <= Double.MAX_VALUE;
+    boolean powerOfTwo = normal && value == Math.scalb(1.0, exponent);
+    return powerOfTwo ? exponent : Math.log(value) / Math.log(2);
   }
 }

@@ -75,8 +75,8 @@ public final class ContextRing {
           "s_min",
           "4 * F * a_kv / (4 * B * a)",
           TOKENS,
-          "A hop carries 4 bytes for each key and value channel of s/c tokens, while 4 FLOPs for each"
-              + " query, key and channel are worked off: the work has one s/c more.");
+          "A hop carries 4 bytes for each key and value channel of s/c tokens, while 4 FLOPs for"
+              + " each query, key and channel are worked off: the work has one s/c more.");
   private static final Step CAUSAL_MIN =
       new Step(
           "minTokensPerRank",
