@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import sixteenbytes.bank.question.Question;
 
@@ -27,26 +28,46 @@ public record Core(String version, List<Question> questions, List<PackProblem> p
     problems = List.copyOf(problems);
   }
 
+  /** The topics are read side by side: the bank has to be there when the window is. */
   public static Core read() {
     Place index = index();
-    PackReader reader = new PackReader();
+    List<PackReader.Pack> packs =
+        index.at("topics").items().parallelStream().map(topic -> pack(topic.text())).toList();
+    var ids = new HashSet<String>();
     var questions = new ArrayList<Question>();
     var problems = new ArrayList<PackProblem>();
-    for (Place topic : index.at("topics").items()) {
-      try (InputStream text = Core.class.getResourceAsStream(FOLDER + topic.text() + ".json")) {
-        if (text != null) {
-          PackReader.Pack pack =
-              reader.read(
-                  "core/" + topic.text() + ".json", text.readAllBytes(), PackReader.Care.QUICK);
-          questions.addAll(pack.questions());
-          problems.addAll(pack.problems());
+    for (PackReader.Pack pack : packs) {
+      problems.addAll(pack.problems());
+      for (Question question : pack.questions()) {
+        if (ids.add(question.id())) {
+          questions.add(question);
+        } else {
+          problems.add(taken(pack.file(), question.id()));
         }
-      } catch (IOException broken) {
-        throw new UncheckedIOException(broken);
       }
     }
     questions.sort(ORDER);
     return new Core(index.at("version").text(), questions, problems);
+  }
+
+  private static PackReader.Pack pack(String topic) {
+    String file = "core/" + topic + ".json";
+    try (InputStream text = Core.class.getResourceAsStream(FOLDER + topic + ".json")) {
+      return text == null
+          ? PackReader.broken(file, "the file is listed in core/bank.json and is not there.")
+          : new PackReader().read(file, text.readAllBytes(), PackReader.Care.QUICK);
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+
+  private static PackProblem taken(String file, String id) {
+    return new PackProblem(
+        file,
+        "$.questions[?(@.id=='" + id + "')]",
+        "the id \"" + id + "\" is taken by another file.",
+        "",
+        "The other questions were loaded.");
   }
 
   private static Place index() {

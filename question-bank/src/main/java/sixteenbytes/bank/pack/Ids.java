@@ -19,7 +19,11 @@ final class Ids {
 
   private static String checked(Place place, String letters, String remedy) {
     String id = place.text();
-    if (id.isEmpty() || !id.chars().allMatch(letter -> letters.indexOf(letter) >= 0)) {
+    boolean plain = !id.isEmpty();
+    for (int i = 0; i < id.length(); i++) {
+      plain &= letters.indexOf(id.charAt(i)) >= 0;
+    }
+    if (!plain) {
       throw place.fault("\"" + id + "\" is no id.", remedy);
     }
     return id;

@@ -72,7 +72,7 @@ public final class PackReader {
     }
   }
 
-  private static Pack broken(String file, String rule) {
+  static Pack broken(String file, String rule) {
     return new Pack(
         file,
         List.of(),

@@ -14,6 +14,7 @@ import sixteenbytes.calculators.quantity.Measure;
  */
 final class TemplateReader {
   private static final String FORMULA = ".formula";
+  private static final char[] MARKS = {'\\', '{', '}', '$'};
   private static final List<String> RELATIONS = List.of("<=", ">=", "=", "<", ">", "~");
 
   private final Place place;
@@ -40,21 +41,30 @@ final class TemplateReader {
       throw place.fault("this text is empty.");
     }
     int at = 0;
-    while (at < text.length()) {
-      char letter = text.charAt(at);
-      switch (letter) {
-        case '\\' -> at = escaped(at);
-        case '{' -> at = slot(at, '}');
-        case '$' -> at = slot(at, '$');
-        case '}' -> throw place.fault("a } closes nothing.", "Write \\} for the character itself.");
-        default -> {
-          words.append(letter);
-          at++;
-        }
-      }
+    for (int mark = nextMark(0); mark >= 0; mark = nextMark(at)) {
+      words.append(text, at, mark);
+      at =
+          switch (text.charAt(mark)) {
+            case '\\' -> escaped(mark);
+            case '{' -> slot(mark, '}');
+            case '$' -> slot(mark, '$');
+            default ->
+                throw place.fault("a } closes nothing.", "Write \\} for the character itself.");
+          };
     }
+    words.append(text, at, text.length());
     endWords();
     return new Template(text, pieces);
+  }
+
+  /** Where the next character with a meaning stands, or -1. */
+  private int nextMark(int from) {
+    int nearest = -1;
+    for (char mark : MARKS) {
+      int at = text.indexOf(mark, from);
+      nearest = at >= 0 && (nearest < 0 || at < nearest) ? at : nearest;
+    }
+    return nearest;
   }
 
   private int escaped(int at) {
