@@ -24,6 +24,12 @@ import sixteenbytes.calculators.quantity.Range;
  * the table of DualPipe writes B for their sum. Communication costs nothing here. What a stage
  * holds is counted in micro-batches through one whole stage.
  *
+ * <p>The zero-bubble forms hold where weight passes are no longer than the other two and there are
+ * micro-batches enough to fill the warm-up: m at least p for ZB-H1, 2p - 1 for ZB-H2. The step of
+ * ZB-H2 is that of one stage, from its first pass to its last: stages start one after another, and
+ * end so, since the optimizer does not wait for all of them. Interleaving wants m to be a multiple
+ * of p. An overlapped pair shortens the wait of DualPipe here, not the ideal step.
+ *
  * <p>Sources: GPipe, 1F1B and interleaving Narayanan et al. 2021, arXiv 2104.04473, section 2.2;
  * ZB-H1 and ZB-H2 Qi et al. 2023, arXiv 2401.10241, Table 2; DualPipe DeepSeek-V3, arXiv
  * 2412.19437, Table 2; DualPipeV the README of deepseek-ai/DualPipe.
