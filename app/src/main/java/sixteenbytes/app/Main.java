@@ -19,7 +19,7 @@ public final class Main {
 
   public static void main(String[] arguments) {
     Locale.setDefault(Locale.Category.FORMAT, Locale.ROOT); // numbers read the same everywhere
-    Window window = DesktopStart.ofProcess(Desktop::launch);
+    Window window = folder -> DesktopStart.ofProcess(Desktop::launch).open(folder); // when wanted
     var terminal = new Terminal(Console.ofProcess(), window);
     System.exit(terminal.run(Arguments.asTyped(arguments)));
   }

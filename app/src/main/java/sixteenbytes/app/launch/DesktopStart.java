@@ -3,7 +3,6 @@ package sixteenbytes.app.launch;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import sixteenbytes.app.log.ErrorsToLog;
 import sixteenbytes.app.progress.DataFolder;
@@ -16,8 +15,6 @@ import sixteenbytes.app.terminal.Window;
  * own goes to the log.
  */
 public final class DesktopStart implements Window {
-  private static final Logger LOG = LoggerFactory.getLogger(DesktopStart.class);
-
   private final String system;
   private final Map<String, String> environment;
   private final Consumer<DataFolder> desktop;
@@ -53,7 +50,7 @@ public final class DesktopStart implements Window {
       desktop.accept(folder);
       return Optional.empty();
     } catch (RuntimeException | LinkageError e) {
-      LOG.error("the desktop did not open", e);
+      LoggerFactory.getLogger(DesktopStart.class).error("the desktop did not open", e);
       return Optional.of(e);
     }
   }
