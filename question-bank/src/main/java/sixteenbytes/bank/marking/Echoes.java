@@ -1,11 +1,13 @@
 package sixteenbytes.bank.marking;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.OptionalInt;
 import sixteenbytes.bank.marking.Judgement.Fault;
 import sixteenbytes.bank.marking.Judgement.Taken;
+import sixteenbytes.bank.reading.Amount;
 import sixteenbytes.bank.reading.FormulaReading;
 import sixteenbytes.bank.reading.Reading;
 import sixteenbytes.bank.reading.ReadingSettings;
@@ -16,6 +18,8 @@ import sixteenbytes.bank.reading.Unit;
 
 /** Shows readings without judging them: only the kind of quantity that is asked plays a part. */
 final class Echoes {
+  private static final int MOST_SHOWN = 4;
+
   private final Unit unit;
   private final BareNumber bareNumber;
   private final Understanding understanding;
@@ -45,11 +49,13 @@ final class Echoes {
       }
     }
     List<Reading> shown = fitting.isEmpty() ? read.readings().subList(0, 1) : fitting;
-    boolean doubtful =
-        read.doubts().slash() || read.doubts().lowerCaseRate() || !read.doubts().expression();
     var texts = new LinkedHashSet<String>();
-    for (Reading reading : doubtful ? shown : shown.subList(0, 1)) {
-      texts.add(understanding.of(taken(reading)));
+    var amounts = new HashSet<Amount>();
+    for (Reading reading : shown) {
+      boolean another = amounts.add(reading.amount());
+      if (another && texts.size() < MOST_SHOWN) {
+        texts.add(understanding.of(taken(reading)));
+      }
     }
     List<String> all = List.copyOf(texts);
     return new Echo(

@@ -115,7 +115,7 @@ final class Factors {
               + " again.");
     }
     if (sort == Sort.TIME || sort == Sort.SPEED || sort == Sort.OPERATIONS || sort == Sort.OTHER) {
-      addTimes(found);
+      addTimes(found, sort);
     }
     return found;
   }
@@ -185,12 +185,14 @@ final class Factors {
     }
   }
 
-  private static void addTimes(List<Factor> found) {
+  private static void addTimes(List<Factor> found, Sort sort) {
     time(found, "seconds-for-minutes", 60, "seconds", "minutes");
     time(found, "seconds-for-hours", 3600, "seconds", "hours");
-    time(found, "hours-for-days", 24, "hours", "days");
     time(found, "seconds-for-days", 86_400, "seconds", "days");
-    time(found, "days-for-weeks", 7, "days", "weeks");
+    if (sort == Sort.TIME) {
+      time(found, "hours-for-days", 24, "hours", "days");
+      time(found, "days-for-weeks", 7, "days", "weeks");
+    }
   }
 
   private static void time(

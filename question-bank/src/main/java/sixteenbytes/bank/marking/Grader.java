@@ -23,6 +23,7 @@ import sixteenbytes.calculators.quantity.Dimension;
 public final class Grader {
   private static final String FORMULA = "formula:";
   private static final MathContext WHOLE = new MathContext(320);
+  private static final MathContext LONGEST = new MathContext(40);
 
   private final Marker marker;
   private final ReadingSettings settings;
@@ -91,6 +92,7 @@ public final class Grader {
             .divide(
                 new BigDecimal(value.denominator()),
                 value.isWhole() ? WHOLE : MathContext.DECIMAL64)
+            .round(LONGEST)
             .stripTrailingZeros();
     boolean few = number.precision() - number.scale() <= 21 && number.scale() <= 15;
     return few ? number.toPlainString() : number.toString();

@@ -60,6 +60,12 @@ record Judgement(
     };
   }
 
+  /** How many powers of ten it is away from the derived value. */
+  double powersAway(double derived) {
+    double ratio = Math.abs(value / derived);
+    return ratio > 0 ? Math.abs(Math.log10(ratio)) : Double.POSITIVE_INFINITY;
+  }
+
   boolean isCorrect() {
     return kind == Verdict.Kind.CORRECT;
   }

@@ -10,12 +10,9 @@ import sixteenbytes.bank.reading.ReadingSettings;
 import sixteenbytes.bank.reading.Readings;
 import sixteenbytes.bank.reading.Readings.Formulas;
 import sixteenbytes.bank.reading.Readings.Quantities;
-import sixteenbytes.calculators.quantity.Dimension;
 
 /** Marks typed answers. Safe for use by several threads; it never throws and never waits. */
 public final class Marker {
-  private static final Dimension BANDWIDTH = Dimension.DATA.over(Dimension.TIME);
-
   private final ReadingSettings settings;
   private final long seed;
 
@@ -82,8 +79,7 @@ public final class Marker {
     var judge = new QuantityJudge(expected, target, settings);
     var all = new ArrayList<Judgement>(read.readings().size());
     read.readings().forEach(reading -> all.add(judge.judge(reading)));
-    boolean bandwidth = target.unit().dimension().equals(BANDWIDTH);
-    Settlement settlement = Settlement.of(all, read.doubts(), bandwidth);
+    Settlement settlement = Settlement.of(all, read.doubts(), target);
     var tutor = new Tutor(expected, target);
     return settlement.ask() == Settlement.Ask.NOTHING
         ? new Marked(

@@ -32,7 +32,9 @@ final class QuantityJudge {
     Unit unit = target.unit();
     boolean bare = reading.dimension().isNone() && !reading.hasUnit();
     boolean sameKind = reading.dimension().equals(unit.dimension());
-    if (!sameKind && !(bare && !reading.hasPercent() && !reading.hasTimes())) {
+    boolean counted = reading.isLiteral() && !reading.nouns().isEmpty();
+    boolean plain = bare && !reading.hasPercent() && !reading.hasTimes();
+    if (!sameKind && (!plain || counted)) {
       return fault(reading, reading.value().toDouble(), Fault.OTHER_KIND);
     }
     if (reading.isLiteral() && !unit.nouns().admits(reading.nouns())) {
@@ -43,7 +45,7 @@ final class QuantityJudge {
           ? judge(reading, reading.value().times(unit.size()), Taken.IN_SHOWN_UNIT)
           : judgeBare(reading);
     }
-    if (unit.isPercent() && bare && !reading.hasPercent() && !reading.hasTimes()) {
+    if (unit.isPercent() && plain) {
       return judgeShare(reading);
     }
     return judge(reading, reading.value(), Taken.AS_TYPED);
@@ -143,10 +145,9 @@ final class QuantityJudge {
     if (shown.isPresent()) {
       return shown.get();
     }
-    boolean baseIsNearer = distance(inBase) <= distance(inShown);
-    return baseIsNearer
-        ? unexplained(reading, inBase.toDouble(), Taken.IN_BASE_UNITS)
-        : unexplained(reading, inShown.toDouble(), Taken.IN_SHOWN_UNIT);
+    return nearer(
+        unexplained(reading, inBase.toDouble(), Taken.IN_BASE_UNITS),
+        unexplained(reading, inShown.toDouble(), Taken.IN_SHOWN_UNIT));
   }
 
   /**
@@ -159,13 +160,11 @@ final class QuantityJudge {
     if (percentage.rank() != fraction.rank()) {
       return percentage.rank() < fraction.rank() ? percentage : fraction;
     }
-    return distance(asPercentage) <= distance(reading.value()) ? percentage : fraction;
+    return nearer(percentage, fraction);
   }
 
-  /** How many powers of ten a value is away. */
-  private double distance(Rational value) {
-    double ratio = Math.abs(value.toDouble() / target.value());
-    return ratio > 0 ? Math.abs(Math.log10(ratio)) : Double.POSITIVE_INFINITY;
+  private Judgement nearer(Judgement one, Judgement other) {
+    return one.powersAway(target.value()) <= other.powersAway(target.value()) ? one : other;
   }
 
   private static Judgement fault(Reading reading, double value, Fault fault) {

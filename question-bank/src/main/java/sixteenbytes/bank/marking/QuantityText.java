@@ -13,9 +13,11 @@ import sixteenbytes.calculators.quantity.Dimension;
  */
 final class QuantityText {
   /** A unit is kept as long as its numbers stay between these. */
-  private static final double SMALLEST = 0.001;
+  private static final double SMALLEST = 0.01;
 
   private static final double LARGEST = 100_000;
+
+  private static final double BEYOND_PREFIXES = 1e21;
 
   private record Step(String symbol, double size) {}
 
@@ -71,6 +73,9 @@ final class QuantityText {
     Optional<String> prefixed = prefixed(dimension);
     if (prefixed.isEmpty()) {
       return in(value, Kinds.unit(dimension), 1);
+    }
+    if (Math.abs(value) >= BEYOND_PREFIXES) {
+      return in(value, prefixed.get(), 1);
     }
     Step step = fitting(THOUSANDS, value);
     return in(value, step.symbol + prefixed.get(), step.size);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import sixteenbytes.bank.reading.Reading;
 import sixteenbytes.bank.reading.Readings.Doubts;
+import sixteenbytes.calculators.quantity.Dimension;
 
 /**
  * Makes one judgement of those of all readings, or finds that the person has to be asked.
@@ -12,6 +13,8 @@ import sixteenbytes.bank.reading.Readings.Doubts;
  * @param ask what the readings differ in, if that has to be asked
  */
 record Settlement(Judgement judgement, Ask ask) {
+
+  private static final Dimension BANDWIDTH = Dimension.DATA.over(Dimension.TIME);
 
   /** What has to be asked. */
   enum Ask {
@@ -24,25 +27,26 @@ record Settlement(Judgement judgement, Ask ask) {
   /**
    * @param bandwidth whether the question asks for a bandwidth
    */
-  static Settlement of(List<Judgement> all, Doubts doubts, boolean bandwidth) {
-    if (all.size() == 1) {
-      return settled(all.get(0));
+  static Settlement of(List<Judgement> readings, Doubts doubts, Target.Quantity target) {
+    if (readings.size() == 1) {
+      return settled(readings.get(0));
     }
     if (doubts.slash()) {
-      return between(all, doubts, bandwidth, true);
+      return between(readings, doubts, target, true);
     }
+    List<Judgement> all = ofTheRightKind(readings);
     if (doubts.lowerCase()) {
-      return between(all, doubts, bandwidth, false);
+      return between(all, doubts, target, false);
     }
     if (doubts.smallB() && !doubts.expression() && !isOneSort(all)) {
       return new Settlement(all.get(0), Ask.MEANING);
     }
-    return amongEquals(all, doubts.expression());
+    return amongEquals(all, doubts.expression(), target.value());
   }
 
   /** Settles both sides of a doubt by themselves, then looks whether they agree. */
   private static Settlement between(
-      List<Judgement> all, Doubts doubts, boolean bandwidth, boolean slash) {
+      List<Judgement> all, Doubts doubts, Target.Quantity target, boolean slash) {
     var usual = new ArrayList<Judgement>();
     var other = new ArrayList<Judgement>();
     for (Judgement judgement : all) {
@@ -58,14 +62,15 @@ record Settlement(Judgement judgement, Ask ask) {
             doubts.smallB(),
             doubts.expression());
     if (usual.isEmpty() || other.isEmpty()) {
-      return of(usual.isEmpty() ? other : usual, left, bandwidth);
+      return of(usual.isEmpty() ? other : usual, left, target);
     }
-    Settlement first = of(usual, left, bandwidth);
-    Settlement second = of(other, left, bandwidth);
+    Settlement first = of(usual, left, target);
+    Settlement second = of(other, left, target);
     if (first.ask != Ask.NOTHING || second.ask != Ask.NOTHING) {
       return first.ask != Ask.NOTHING ? first : second;
     }
     boolean agree = first.judgement.sort() == second.judgement.sort();
+    boolean bandwidth = target.unit().dimension().equals(BANDWIDTH);
     boolean always = slash || bandwidth || doubts.lowerCaseRate();
     if (agree || !always && !second.judgement.isCorrect()) {
       return second.judgement.rank() < first.judgement.rank() && agree ? second : first;
@@ -76,25 +81,34 @@ record Settlement(Judgement judgement, Ask ask) {
     return new Settlement(first.judgement, slash ? Ask.SLASH : Ask.BITS);
   }
 
-  private static Settlement amongEquals(List<Judgement> all, boolean expression) {
+  private static Settlement amongEquals(List<Judgement> all, boolean expression, double derived) {
     Judgement best = all.get(0);
     boolean allCorrect = true;
     for (Judgement judgement : all) {
       allCorrect &= judgement.isCorrect();
-      best = prefers(judgement, best) ? judgement : best;
+      best = prefers(judgement, best, derived) ? judgement : best;
     }
     boolean fits = allCorrect || !best.isCorrect() || all.get(0).isCorrect() || expression;
     return fits ? settled(best) : new Settlement(all.get(0), Ask.MEANING);
   }
 
-  /** A declared cause is preferred to the usual reading, and so is a reading of the right kind. */
-  private static boolean prefers(Judgement other, Judgement best) {
-    boolean sameKind = other.fault() != Judgement.Fault.OTHER_KIND;
-    boolean bestSameKind = best.fault() != Judgement.Fault.OTHER_KIND;
-    if (sameKind != bestSameKind) {
-      return sameKind;
+  /** What is right or has a declared cause is preferred, and of the rest what is nearest. */
+  private static boolean prefers(Judgement other, Judgement best, double derived) {
+    if (other.rank() <= 2 || best.rank() <= 2) {
+      return other.rank() < best.rank();
     }
-    return other.rank() <= 2 && other.rank() < best.rank();
+    return other.powersAway(derived) < best.powersAway(derived);
+  }
+
+  /** What the question asks for settles most clashes; all readings if none is of that kind. */
+  private static List<Judgement> ofTheRightKind(List<Judgement> readings) {
+    var fitting = new ArrayList<Judgement>();
+    for (Judgement judgement : readings) {
+      if (judgement.fault() != Judgement.Fault.OTHER_KIND) {
+        fitting.add(judgement);
+      }
+    }
+    return fitting.isEmpty() ? readings : fitting;
   }
 
   private static boolean isOneSort(List<Judgement> all) {

@@ -1,9 +1,11 @@
 package sixteenbytes.bank.marking;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import sixteenbytes.bank.marking.Judgement.Taken;
+import sixteenbytes.bank.reading.Amount;
 import sixteenbytes.bank.reading.Reading;
 import sixteenbytes.bank.reading.Readings.Quantities;
 
@@ -43,7 +45,12 @@ final class Tutor {
   /** The question back: which of the readings is meant? */
   Verdict question(Settlement.Ask ask, List<Judgement> all) {
     var texts = new LinkedHashSet<String>();
-    all.forEach(judgement -> texts.add(understanding.of(judgement)));
+    var amounts = new HashSet<Amount>();
+    for (Judgement judgement : all) {
+      if (amounts.add(judgement.reading().amount())) {
+        texts.add(understanding.of(judgement));
+      }
+    }
     String choices = String.join(", or ", texts);
     String question =
         switch (ask) {
@@ -104,7 +111,9 @@ final class Tutor {
   }
 
   private String size(Judgement judgement) {
-    String value = understanding.value(judgement).text();
+    boolean asWritten = judgement.reading().isLiteral() && judgement.taken() != Taken.IN_SHOWN_UNIT;
+    String value =
+        asWritten ? judgement.reading().written() : understanding.value(judgement).text();
     boolean large = Math.abs(judgement.value()) > Math.abs(target.value());
     boolean opposite = judgement.value() * target.value() < 0;
     return "%s is %s."

@@ -49,7 +49,9 @@ final class Understanding {
             && reading.unit().size().equals(shownIn.size())
             && !reading.hasPercent();
     boolean saysAll = reading.isLiteral() && !reading.hasScale() && unitStays;
-    return saysAll || written.equals(value.text()) ? written : written + " " + value.equation();
+    return saysAll || (value.text() + " ").startsWith(written + " ")
+        ? written
+        : written + " " + value.equation();
   }
 
   /** With its result, unless it is nothing but a number. */

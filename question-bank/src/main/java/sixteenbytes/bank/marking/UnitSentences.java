@@ -1,9 +1,7 @@
 package sixteenbytes.bank.marking;
 
 import java.util.Optional;
-import java.util.stream.Collectors;
 import sixteenbytes.bank.reading.Kinds;
-import sixteenbytes.bank.reading.Noun;
 import sixteenbytes.bank.reading.Rational;
 import sixteenbytes.bank.reading.Reading;
 import sixteenbytes.bank.reading.Unit;
@@ -26,8 +24,7 @@ final class UnitSentences {
     return switch (judgement.fault()) {
       case OTHER_KIND, NONE -> otherKind(judgement);
       case OTHER_NOUN ->
-          "%s: %s are counted there; the question asks for %s."
-              .formatted(reading.written(), nouns(reading), asked());
+          "%s is not what is asked: that is %s.".formatted(reading.written(), asked());
       case MISSING ->
           "The digits fit. Which unit? A number without one is taken as "
               + Understanding.baseUnit(target.unit().dimension())
@@ -45,7 +42,9 @@ final class UnitSentences {
     String value = understanding.value(judgement).text();
     String typed = reading.isLiteral() ? reading.written() : value;
     String problem;
-    if (reading.hasPercent() && reading.dimension().isNone()) {
+    if (!reading.nouns().isEmpty() && reading.isLiteral()) {
+      problem = "%s is not what is asked: that is %s.".formatted(reading.written(), asked());
+    } else if (reading.hasPercent() && reading.dimension().isNone()) {
       problem = "%s is a share; the question asks for %s.".formatted(typed, asked());
     } else if (Kinds.isNamed(reading.dimension())) {
       String kind = Kinds.article(reading.dimension());
@@ -67,13 +66,6 @@ final class UnitSentences {
     return unit.isPure() && !unit.symbol().isEmpty()
         ? "a number of " + unit.symbol()
         : Kinds.article(unit.dimension());
-  }
-
-  private static String nouns(Reading reading) {
-    return reading.nouns().powers().keySet().stream()
-        .map(Noun::shown)
-        .sorted()
-        .collect(Collectors.joining(" and "));
   }
 
   private static String gap(Unit typed) {

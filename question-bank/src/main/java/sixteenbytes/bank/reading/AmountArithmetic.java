@@ -30,7 +30,7 @@ final class AmountArithmetic implements Arithmetic<Amount> {
     if (!left.dimension().equals(right.dimension())) {
       throw new Refusal(
           at,
-          "%s and %s cannot be added."
+          "You cannot add %s and %s."
               .formatted(Kinds.article(left.dimension()), Kinds.article(right.dimension())));
     }
     return checked(

@@ -120,10 +120,16 @@ final class CleanUp {
   static String named(int point) {
     String code = String.format(Locale.ROOT, "U+%04X", point);
     boolean visible =
-        !Character.isISOControl(point)
-            && Character.isDefined(point)
-            && Character.getType(point) != Character.SURROGATE
-            && Character.getType(point) != Character.PRIVATE_USE;
+        switch (Character.getType(point)) {
+          case Character.CONTROL,
+              Character.SURROGATE,
+              Character.PRIVATE_USE,
+              Character.UNASSIGNED,
+              Character.NON_SPACING_MARK,
+              Character.ENCLOSING_MARK ->
+              false;
+          default -> true;
+        };
     return visible
         ? "The character " + Character.toString(point) + " (" + code + ")"
         : "The character " + code;

@@ -30,9 +30,17 @@ public enum Noun {
   private final String shown;
   private final List<String> others;
 
+  /**
+   * @param others the first is the singular
+   */
   Noun(String shown, String... others) {
     this.shown = shown;
     this.others = List.of(others);
+  }
+
+  /** How the app writes one of them, as in tokens/s/GPU. */
+  String one() {
+    return this == DEVICE ? "GPU" : others.get(0);
   }
 
   /** How the app writes it. */

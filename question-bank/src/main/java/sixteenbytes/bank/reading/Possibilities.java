@@ -79,7 +79,7 @@ final class Possibilities {
         }
         case RATE_OR_TOTAL -> rates.add(i);
         default -> {
-          smallB |= tokens[i].spelling().clash() == Clash.BIT_BYTE_BILLION;
+          smallB |= tokens[i].spelling().clash() == Clash.BIT_BYTE_BILLION && expected.data() != 0;
           addSlot(Role.WORDS, List.of(i));
         }
       }

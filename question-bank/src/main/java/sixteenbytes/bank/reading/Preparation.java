@@ -156,6 +156,13 @@ final class Preparation {
         || unitEnd(tokens, dash + 2) < tokens.size()) {
       return;
     }
+    boolean complement =
+        tokens.get(0).value().equals(Rational.ONE)
+            && dash == 1
+            && tokens.get(tokens.size() - 1).is(Kind.PERCENT);
+    if (complement) { // 1 - 60 %
+      return;
+    }
     boolean sameUnit =
         dash == 1 || text(tokens, 1, dash).equals(text(tokens, dash + 2, tokens.size()));
     if (sameUnit && tokens.get(dash + 1).value().compareTo(tokens.get(0).value()) > 0) {

@@ -18,6 +18,10 @@ public final class Reading {
     this.bits = bits;
   }
 
+  public Amount amount() {
+    return amount;
+  }
+
   /** In base units. */
   public Rational value() {
     return amount.value();

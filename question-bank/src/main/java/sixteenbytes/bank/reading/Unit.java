@@ -36,6 +36,16 @@ public record Unit(String symbol, Rational size, Dimension dimension, Nouns noun
     return dimension.isNone();
   }
 
+  /** The symbol, of a noun in the singular. */
+  String singular() {
+    for (Noun noun : nouns.powers().keySet()) {
+      if (noun.shown().equals(symbol)) {
+        return noun.one();
+      }
+    }
+    return symbol;
+  }
+
   Unit named(String name) {
     return new Unit(name, size, dimension, nouns);
   }

@@ -20,7 +20,7 @@ final class UnitGroup {
 
   Unit read() {
     script.add(" ");
-    unit = factor();
+    unit = factor(false);
     while (true) {
       Kind mark = cursor.peek().kind();
       boolean joined = cursor.peek(1).is(Kind.WORD);
@@ -42,11 +42,14 @@ final class UnitGroup {
   }
 
   private void multiply(int sign) {
-    Unit next = factor();
+    Unit next = factor(sign < 0);
     unit = unit.times(sign == 1 ? next : next.power(-1, ""), "");
   }
 
-  private Unit factor() {
+  /**
+   * @param below whether it stands after a slash, where nouns are in the singular
+   */
+  private Unit factor(boolean below) {
     Token word = cursor.peek();
     if (!word.spelling().isKnown()) {
       throw Complaints.unknownWord(word);
@@ -57,7 +60,7 @@ final class UnitGroup {
     }
     cursor.take();
     factors++;
-    script.add(meaning.unit().symbol());
+    script.add(below ? meaning.unit().singular() : meaning.unit().symbol());
     return cursor.sees(Kind.POWER) ? meaning.unit().power(exponent(), "") : meaning.unit();
   }
 

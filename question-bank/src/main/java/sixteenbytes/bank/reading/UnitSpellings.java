@@ -27,6 +27,9 @@ final class UnitSpellings {
       words(unit, noun.shown().toLowerCase(Locale.ROOT));
       noun.otherSpellings().forEach(spelling -> words(unit, spelling));
     }
+    Unit deviceHour =
+        new Unit("GPU-hours", Rational.of(3600), Dimension.TIME, Nouns.of(Noun.DEVICE));
+    words(deviceHour, "gpuh", "gpuhr", "gpuhrs", "gpuhour", "gpuhours");
     Unit perSecond = unit("", Rational.ONE, Dimension.TIME.power(-1));
     symbol("tps", new Unit("tokens/s", Rational.ONE, perSecond.dimension(), Nouns.of(Noun.TOKEN)));
     symbol(
@@ -80,7 +83,7 @@ final class UnitSpellings {
     symbol(lower + "bps", bitsPerSecond);
     several(lower + "b", Clash.LOWER_CASE, new Meaning(bytes, false), new Meaning(bit, false));
     words(bit, lower + "bit", lower + "bits", name + "bit", name + "bits");
-    words(bytes, name + "byte", name + "bytes");
+    words(bytes, lower + "byte", lower + "bytes", name + "byte", name + "bytes");
   }
 
   private void times() {

@@ -95,7 +95,8 @@ public final class UnitTable {
         start = i + 1;
       }
     }
-    return Optional.of(unit.named(left)).map(UnitTable::settled);
+    boolean one = left.chars().allMatch(Character::isLetter);
+    return one && !left.isEmpty() ? single(left) : Optional.of(settled(unit.named(left)));
   }
 
   private static Unit settled(Unit unit) {
