@@ -35,8 +35,7 @@ class EchoTest {
         "9  |    | 2^7 | 2⁷ = 128",
         "9  | tokens | 15T | 15 trillion",
         "9  | GB/s | 400 gb/s | 400 GB/s or 400 Gb/s = 50 GB/s",
-        "9  | FLOP | 6*70B*15T | 6 × 70 billion × 15 trillion = 6.3 × 10²⁴, taken as FLOP = 6.3 ×"
-            + " 10⁶ EFLOP",
+        "9  | FLOP | 6*70B*15T FLOP | 6 × 70 billion × 15 trillion FLOP = 6.3 × 10²⁴ FLOP",
       })
   void shows_how_the_text_is_read(double number, String unit, String typed, String shown) {
     Echo echo = Answers.MARKER.echo(about(number, unit == null ? "" : unit), typed);
