@@ -54,15 +54,25 @@ record Batch(String file) {
    * @throws UsageProblem if there is no such file, or if it may not be read
    */
   BufferedReader open(Console console) {
-    if (PIPED_IN.equals(file)) {
-      return console.in();
-    }
     try {
-      return new BufferedReader(
-          new InputStreamReader(new FileInputStream(file), StandardCharsets.UTF_8));
+      BufferedReader text =
+          PIPED_IN.equals(file)
+              ? console.in()
+              : new BufferedReader(
+                  new InputStreamReader(new FileInputStream(file), StandardCharsets.UTF_8));
+      return withoutByteOrderMark(text);
     } catch (IOException e) {
       throw cannotRead(file, e);
     }
+  }
+
+  /** Spreadsheets put one before everything else. */
+  private static BufferedReader withoutByteOrderMark(BufferedReader text) throws IOException {
+    text.mark(1);
+    if (text.read() != '\uFEFF') {
+      text.reset();
+    }
+    return text;
   }
 
   private static UsageProblem cannotRead(String file, IOException e) {

@@ -2,6 +2,7 @@ package sixteenbytes.app.terminal;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import sixteenbytes.bank.Bank;
 import sixteenbytes.bank.marking.Marker;
 import sixteenbytes.bank.reading.ReadingSettings;
@@ -45,15 +46,27 @@ record Drill(
     say(tally.summary(Duration.between(start, now())));
   }
 
-  /** A question, again and again with new numbers for as long as that is asked for. */
+  /** A question, again with new numbers for as long as that is asked for, and its follow-ups. */
   private DrillQuestion.End play(Deck.Card card, String place, Tally tally) {
-    Deck.Card current = card;
-    DrillQuestion.End end = new DrillQuestion(this, current, place, tally).play();
-    while (end == DrillQuestion.End.NEW_NUMBERS) {
-      current = current.redrawn();
-      end = new DrillQuestion(this, current, place, tally).play();
+    var question = new DrillQuestion(this, card, place, tally);
+    DrillQuestion.End end = question.play();
+    for (Deck.Card next = card; end == DrillQuestion.End.NEW_NUMBERS; end = question.play()) {
+      next = next.redrawn();
+      question = new DrillQuestion(this, next, place, tally);
     }
-    return end;
+    return end == DrillQuestion.End.FOLLOW_UPS
+        ? playFollowUps(question.parts(), place, tally)
+        : end;
+  }
+
+  private DrillQuestion.End playFollowUps(List<Deck.Card> parts, String place, Tally tally) {
+    for (int i = 0; i < parts.size(); i++) {
+      String where = "%s, follow-up %d of %d".formatted(place, i + 1, parts.size());
+      if (play(parts.get(i), where, tally) == DrillQuestion.End.LEFT) {
+        return DrillQuestion.End.LEFT;
+      }
+    }
+    return DrillQuestion.End.DONE;
   }
 
   Instant now() {

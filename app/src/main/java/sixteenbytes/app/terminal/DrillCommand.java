@@ -16,6 +16,7 @@ import sixteenbytes.bank.pack.PackProblem;
     footer = {
       "",
       "At the prompt: h a hint, s skip, n the same question with new numbers, q leave.",
+      "After the solution: f answers the follow-ups, with the same numbers.",
       "Where an answer can be read in two ways, 1 or 2 says which is meant."
     })
 final class DrillCommand implements Callable<Integer> {

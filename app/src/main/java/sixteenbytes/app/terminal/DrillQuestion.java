@@ -30,6 +30,8 @@ final class DrillQuestion {
     DONE,
     /** The same question is wanted with other numbers. */
     NEW_NUMBERS,
+    /** The follow-ups that take an answer are wanted, with these numbers. */
+    FOLLOW_UPS,
     /** The person, or the pipe, has had enough. */
     LEFT
   }
@@ -56,7 +58,8 @@ final class DrillQuestion {
     drill.say(AskText.of(ask));
     Optional<End> end = Optional.empty();
     while (end.isEmpty()) {
-      end = drill.prompt().line("> ").map(this::take).orElseGet(() -> Optional.of(leave()));
+      end =
+          drill.prompt().line("> ").map(this::take).orElseGet(() -> Optional.of(givenUp(End.LEFT)));
     }
     return end.get();
   }
@@ -72,8 +75,12 @@ final class DrillQuestion {
         tally.skipped();
         yield Optional.of(solve());
       }
-      case NEW_NUMBERS -> Optional.of(End.NEW_NUMBERS);
-      case LEAVE -> Optional.of(leave());
+      case NEW_NUMBERS -> Optional.of(givenUp(End.NEW_NUMBERS));
+      case LEAVE -> Optional.of(givenUp(End.LEFT));
+      case FOLLOW_UPS -> {
+        drill.say("The follow-ups come after the answer.\n");
+        yield Optional.empty();
+      }
       case NOTHING -> {
         if (attempts > 0) {
           tally.notRight();
@@ -180,32 +187,44 @@ final class DrillQuestion {
   private End solve() {
     drill.say(AskText.solution(ask));
     List<DrawnFollowUp> followUps = ask.followUps();
-    if (!followUps.isEmpty()) {
-      drill.say("To think further");
-      followUps.forEach(next -> drill.say(MarkdownText.of(next.prompt(), 2)));
-      drill.say("");
+    for (int i = 0; i < followUps.size(); i++) {
+      String text = MarkdownText.of(followUps.get(i).prompt(), 4);
+      drill.say((i == 0 ? "To think further\n" : "") + "%2d. ".formatted(i + 1) + text.strip());
     }
     if (!drill.interactive()) {
+      drill.say("");
       return End.DONE;
     }
-    String question = drill.paint().aside("Enter goes on · n new numbers · q leave ");
+    String choices =
+        "\nEnter goes on · %sn new numbers · q leave "
+            .formatted(parts().isEmpty() ? "" : "f follow-ups · ");
     return drill
         .prompt()
-        .line(question)
+        .line(drill.paint().aside(choices))
         .map(
             line ->
                 switch (Order.of(line)) {
                   case NEW_NUMBERS -> End.NEW_NUMBERS;
+                  case FOLLOW_UPS -> End.FOLLOW_UPS;
                   case LEAVE -> End.LEFT;
                   case HINT, SKIP, NOTHING, ANSWER -> End.DONE;
                 })
         .orElse(End.LEFT);
   }
 
-  private End leave() {
+  /** The follow-ups that take an answer, with the numbers of this draw. */
+  List<Deck.Card> parts() {
+    return ask.followUps().stream()
+        .flatMap(followUp -> followUp.part().stream())
+        .map(part -> new Deck.Card(part, ask.seed()))
+        .toList();
+  }
+
+  /** A question that was answered, but not rightly, before it was left. */
+  private End givenUp(End end) {
     if (attempts > 0) {
       tally.notRight();
     }
-    return End.LEFT;
+    return end;
   }
 }

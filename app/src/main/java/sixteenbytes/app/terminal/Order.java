@@ -7,6 +7,7 @@ enum Order {
   HINT,
   SKIP,
   NEW_NUMBERS,
+  FOLLOW_UPS,
   LEAVE,
   NOTHING,
   ANSWER;
@@ -18,6 +19,7 @@ enum Order {
       case "h", "hint" -> HINT;
       case "s", "skip" -> SKIP;
       case "n", "new" -> NEW_NUMBERS;
+      case "f", "follow-ups" -> FOLLOW_UPS;
       case "q", "quit", "exit" -> LEAVE;
       case "" -> NOTHING;
       default -> ANSWER;

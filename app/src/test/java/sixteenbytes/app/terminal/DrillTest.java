@@ -119,6 +119,12 @@ class DrillTest {
   }
 
   @Test
+  void new_numbers_may_be_asked_for_without_end() {
+    assertThat(piped("n\n".repeat(3_000), "--count", "1").out())
+        .endsWith("No question was answered.\n");
+  }
+
+  @Test
   void the_end_of_the_pipe_ends_the_drill_politely() {
     Ran ran = piped("", "--count", "3");
 
@@ -154,6 +160,26 @@ class DrillTest {
     assertThat(ran.out())
         .contains("Worked solution")
         .contains("2 questions in 0 s: 1 right, 1 not right.");
+  }
+
+  @Test
+  void follow_ups_are_asked_with_the_same_numbers_when_a_person_wants_them() {
+    String fraction =
+        Documents.of(
+                Ran.overOneQuestion(
+                        "", "ask", "bubble-ratio#2", "--seed", "7", "--reveal", "--json")
+                    .out())
+            .at("/answer/display")
+            .asText();
+
+    Ran ran = byHand(right(7) + "\nf\n" + fraction + "\nq\n", "--count", "1");
+
+    assertThat(ran.out())
+        .contains(" 1. What does halving the micro-batch do to this number?")
+        .contains("f follow-ups")
+        .contains("1 of 1, follow-up 1 of 1")
+        .endsWith("2 questions in 0 s: 2 right.\n");
+    assertThat(kept()).extracting(Answer::part).containsExactly(1, 2);
   }
 
   @Test

@@ -65,6 +65,28 @@ class GradeCommandTest {
   }
 
   @Test
+  void a_table_from_a_spreadsheet_with_a_byte_order_mark_is_read_too() {
+    Ran ran = Ran.piped("\uFEFF" + HEADER + "a,26.8,GB,0.05,26.8 GB\r\n\r\n", "grade", "-");
+
+    assertThat(ran.lines()).hasSize(2);
+    assertThat(ran.lines().get(1)).startsWith("a,correct,");
+  }
+
+  @Test
+  void a_quotation_mark_inside_a_bare_field_stands_for_itself() throws IOException {
+    assertThat(graded("a,26.8,GB,0.05,26.8\" GB").get("verdict")).isEqualTo("unreadable");
+  }
+
+  @Test
+  void a_quotation_that_never_ends_is_told_after_the_rows_before_it() {
+    Ran ran = Ran.piped(HEADER + "a,1,,0,1\nb,\"1,,0,1\n", "grade", "-");
+
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.out()).contains("a,correct,");
+    assertThat(ran.err()).contains("is no table as RFC 4180 has them").hasLineCount(1);
+  }
+
+  @Test
   void characters_and_repetitions_may_be_written_as_placeholders() throws IOException {
     assertThat(graded("a,12,us,0.1,12 {{U+00B5}}s").get("verdict")).isEqualTo("correct");
     assertThat(graded("a,12,us,0.1,{{REP:10000:9}}").get("verdict")).isEqualTo("unreadable");
