@@ -23,6 +23,31 @@ import sixteenbytes.calculators.quantity.Range;
 public final class ExpertCapacity {
   private static final Range FACTOR = Range.above(0, 1000);
 
+  private static final Step FAIR_TOKENS =
+      new Step(
+          "fairTokens",
+          "Fair share of an expert",
+          "T_f",
+          "T * k / n_e",
+          TOKENS,
+          "Every token is copied to k experts, and the copies are spread over all of them.");
+  private static final Step CAPACITY =
+      new Step(
+          "capacity",
+          "Capacity of an expert",
+          "T_c",
+          "ceil(c * T * k / n_e)",
+          COUNT,
+          "The capacity factor is the headroom over the fair share; a buffer has whole rows.");
+  private static final Step EXPERT_TOKENS =
+      new Step(
+          "expertTokens",
+          "Tokens routed to the expert",
+          "T_x",
+          "x * T_f",
+          TOKENS,
+          "The load is counted in fair shares.");
+
   public static final Calculator CALCULATOR =
       new Calculator(
           "expert-capacity",
@@ -51,31 +76,10 @@ public final class ExpertCapacity {
 
   private static List<Step> steps(Given given) {
     var steps = new ArrayList<Step>();
-    steps.add(
-        new Step(
-            "fairTokens",
-            "Fair share of an expert",
-            "T_f",
-            "T * k / n_e",
-            TOKENS,
-            "Every token is copied to k experts, and the copies are spread over all of them."));
-    steps.add(
-        new Step(
-            "capacity",
-            "Capacity of an expert",
-            "T_c",
-            "ceil(c * T * k / n_e)",
-            COUNT,
-            "The capacity factor is the headroom over the fair share; a buffer has whole rows."));
+    steps.add(FAIR_TOKENS);
+    steps.add(CAPACITY);
     if (given.has("load")) {
-      steps.add(
-          new Step(
-              "expertTokens",
-              "Tokens routed to the expert",
-              "T_x",
-              "x * T_f",
-              TOKENS,
-              "The load is counted in fair shares."));
+      steps.add(EXPERT_TOKENS);
       steps.add(dropped(given));
     }
     return steps;

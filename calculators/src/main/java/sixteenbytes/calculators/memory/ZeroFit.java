@@ -28,6 +28,23 @@ import sixteenbytes.calculators.quantity.Whiteboard;
 public final class ZeroFit {
   private static final Range WIDTH = Range.from(0, 64);
 
+  private static final Step ROOM =
+      new Step(
+          "room",
+          "Room for a share",
+          "HBM_f",
+          "HBM - R",
+          BYTES,
+          "The replicated part comes first; a share has to fit into what it leaves.");
+  private static final Step MIN_RANKS =
+      new Step(
+          "minRanks",
+          "Smallest degree",
+          "d",
+          "ceil(S / HBM_f)",
+          COUNT,
+          "Each rank takes one share of the sharded part, so this many shares are needed.");
+
   public static final Calculator CALCULATOR =
       new Calculator(
           "zero-fit",
@@ -53,22 +70,7 @@ public final class ZeroFit {
 
   private static List<Step> steps(Given given) {
     return List.of(
-        replicated(given.choice("stage")),
-        sharded(given.choice("stage")),
-        new Step(
-            "room",
-            "Room for a share",
-            "HBM_f",
-            "HBM - R",
-            BYTES,
-            "The replicated part comes first; a share has to fit into what it leaves."),
-        new Step(
-            "minRanks",
-            "Smallest degree",
-            "d",
-            "ceil(S / HBM_f)",
-            COUNT,
-            "Each rank takes one share of the sharded part, so this many shares are needed."));
+        replicated(given.choice("stage")), sharded(given.choice("stage")), ROOM, MIN_RANKS);
   }
 
   private static Step replicated(String stage) {

@@ -27,6 +27,35 @@ import sixteenbytes.calculators.quantity.Range;
  * rank that needs the head, Pope et al. 2022, arXiv 2211.05102, section 3.3.
  */
 public final class KvHeadSplit {
+  private static final Step COPIES =
+      copies("t / a_kv", "There are more ranks than heads, and each rank needs a whole one.");
+  private static final Step NO_COPIES = copies("1", "There is a head, or several, for every rank.");
+
+  private static final Step KV_PARAMS =
+      new Step(
+          "kvParams",
+          "Key and value projections of a layer",
+          "N_l",
+          "2 * h * a_kv * d_h",
+          PARAMETERS,
+          "Two matrices, each from the hidden size to all heads of width d_h.");
+  private static final Step EXTRA_PARAMS =
+      new Step(
+          "extraParams",
+          "Extra parameters over the group",
+          "E",
+          "(c_k - 1) * N_l * L",
+          PARAMETERS,
+          "The first copy would be there anyway; the others are extra, in every layer.");
+  private static final Step EXTRA_BYTES_PER_GPU =
+      new Step(
+          "extraBytesPerGpu",
+          "Extra model state of one GPU",
+          "E_g",
+          "w * E / t",
+          BYTES,
+          "The copies lie evenly over the group, each with gradient and optimizer state.");
+
   public static final Calculator CALCULATOR =
       new Calculator(
           "kv-head-split",
@@ -52,31 +81,10 @@ public final class KvHeadSplit {
 
   private static List<Step> steps(Given given) {
     return List.of(
-        given.number("tp") > given.number("kvHeads")
-            ? copies(
-                "t / a_kv", "There are more ranks than heads, and each rank needs a whole one.")
-            : copies("1", "There is a head, or several, for every rank."),
-        new Step(
-            "kvParams",
-            "Key and value projections of a layer",
-            "N_l",
-            "2 * h * a_kv * d_h",
-            PARAMETERS,
-            "Two matrices, each from the hidden size to all heads of width d_h."),
-        new Step(
-            "extraParams",
-            "Extra parameters over the group",
-            "E",
-            "(c_k - 1) * N_l * L",
-            PARAMETERS,
-            "The first copy would be there anyway; the others are extra, in every layer."),
-        new Step(
-            "extraBytesPerGpu",
-            "Extra model state of one GPU",
-            "E_g",
-            "w * E / t",
-            BYTES,
-            "The copies lie evenly over the group, each with gradient and optimizer state."));
+        given.number("tp") > given.number("kvHeads") ? COPIES : NO_COPIES,
+        KV_PARAMS,
+        EXTRA_PARAMS,
+        EXTRA_BYTES_PER_GPU);
   }
 
   private static Step copies(String formula, String why) {

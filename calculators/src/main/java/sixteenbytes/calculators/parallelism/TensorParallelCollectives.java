@@ -52,6 +52,15 @@ public final class TensorParallelCollectives {
           COUNT,
           "Every micro-batch needs its own sums: accumulation saves none of them.");
 
+  private static final Step RECOMPUTED =
+      new Step(
+          "recomputed",
+          "All-reduces of recomputation",
+          "n_r",
+          "2 * L",
+          COUNT,
+          "The second forward runs both operators g of a layer again.");
+
   public static final Calculator CALCULATOR =
       new Calculator(
           "tensor-parallel-collectives",
@@ -76,13 +85,7 @@ public final class TensorParallelCollectives {
         ? List.of(
             FORWARD,
             FORWARD_PER_STEP,
-            new Step(
-                "recomputed",
-                "All-reduces of recomputation",
-                "n_r",
-                "2 * L",
-                COUNT,
-                "The second forward runs both operators g of a layer again."),
+            RECOMPUTED,
             BACKWARD,
             perMicroBatch("n_f + n_r + n_b", "Forward, forward again and backward."),
             PER_STEP)

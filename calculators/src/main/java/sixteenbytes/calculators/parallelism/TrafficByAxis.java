@@ -29,6 +29,54 @@ import sixteenbytes.calculators.formula.Step;
  * 2205.05198, section 4.2.2.
  */
 public final class TrafficByAxis {
+  private static final Step PIPELINE_BYTES =
+      pipelineBytes(
+          "2 * m * A / t",
+          "An inner stage passes its slice of the activations on and its slice of the gradient"
+              + " back, for every micro-batch.");
+  private static final Step NO_PIPELINE_BYTES = pipelineBytes("0", "There is no neighbour.");
+
+  private static final Step BOUNDARY_BYTES =
+      new Step(
+          "boundaryBytes",
+          "Activations at a layer boundary",
+          "A",
+          "2 * s * b * h",
+          BYTES,
+          "One 16-bit hidden vector a token.");
+  private static final Step TENSOR_BYTES =
+      new Step(
+          "tensorBytes",
+          "Sent for tensor parallelism",
+          "T_t",
+          "4 * L / p * 2 * (t - 1) / t * A * m",
+          BYTES,
+          "Two all-reduces a layer forward and two backward, for every micro-batch.");
+  private static final Step DATA_BYTES =
+      new Step(
+          "dataBytes",
+          "Sent for data parallelism",
+          "T_d",
+          "2 * (d - 1) / d * 2 * P / (t * p)",
+          BYTES,
+          "One ring all-reduce of the 16-bit gradients that the GPU holds, once a step.");
+  private static final Step TENSOR_OVER_DATA =
+      new Step(
+          "tensorOverData",
+          "Tensor over data",
+          "k_d",
+          "T_t / T_d",
+          RATIO,
+          "How much harder the tensor axis pushes than the data axis.");
+  private static final Step TENSOR_OVER_PIPELINE =
+      new Step(
+          "tensorOverPipeline",
+          "Tensor over pipeline",
+          "k_p",
+          "T_t / T_p",
+          RATIO,
+          "How much harder the tensor axis pushes than the pipeline axis.");
+
   public static final Calculator CALCULATOR =
       new Calculator(
           "traffic-by-axis",
@@ -53,61 +101,20 @@ public final class TrafficByAxis {
   private static List<Step> steps(Given given) {
     boolean pipelined = given.number("stages") > 1;
     var steps = new ArrayList<Step>();
-    steps.add(
-        new Step(
-            "boundaryBytes",
-            "Activations at a layer boundary",
-            "A",
-            "2 * s * b * h",
-            BYTES,
-            "One 16-bit hidden vector a token."));
-    steps.add(
-        new Step(
-            "tensorBytes",
-            "Sent for tensor parallelism",
-            "T_t",
-            "4 * L / p * 2 * (t - 1) / t * A * m",
-            BYTES,
-            "Two all-reduces a layer forward and two backward, for every micro-batch."));
-    steps.add(
-        new Step(
-            "pipelineBytes",
-            "Sent to pipeline neighbours",
-            "T_p",
-            pipelined ? "2 * m * A / t" : "0",
-            BYTES,
-            pipelined
-                ? "An inner stage passes its slice of the activations on and its slice of the"
-                    + " gradient back, for every micro-batch."
-                : "There is no neighbour."));
-    steps.add(
-        new Step(
-            "dataBytes",
-            "Sent for data parallelism",
-            "T_d",
-            "2 * (d - 1) / d * 2 * P / (t * p)",
-            BYTES,
-            "One ring all-reduce of the 16-bit gradients that the GPU holds, once a step."));
+    steps.add(BOUNDARY_BYTES);
+    steps.add(TENSOR_BYTES);
+    steps.add(pipelined ? PIPELINE_BYTES : NO_PIPELINE_BYTES);
+    steps.add(DATA_BYTES);
     if (given.number("dp") > 1) {
-      steps.add(
-          new Step(
-              "tensorOverData",
-              "Tensor over data",
-              "k_d",
-              "T_t / T_d",
-              RATIO,
-              "How much harder the tensor axis pushes than the data axis."));
+      steps.add(TENSOR_OVER_DATA);
     }
     if (pipelined) {
-      steps.add(
-          new Step(
-              "tensorOverPipeline",
-              "Tensor over pipeline",
-              "k_p",
-              "T_t / T_p",
-              RATIO,
-              "How much harder the tensor axis pushes than the pipeline axis."));
+      steps.add(TENSOR_OVER_PIPELINE);
     }
     return steps;
+  }
+
+  private static Step pipelineBytes(String formula, String why) {
+    return new Step("pipelineBytes", "Sent to pipeline neighbours", "T_p", formula, BYTES, why);
   }
 }

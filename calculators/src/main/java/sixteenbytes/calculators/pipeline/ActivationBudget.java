@@ -28,6 +28,55 @@ import sixteenbytes.calculators.quantity.Range;
 public final class ActivationBudget {
   private static final Range MEMORY = Range.above(0, 1e18);
 
+  private static final Step THROTTLED =
+      utilisation(
+          "w / p",
+          "A micro-batch keeps its place for a round trip of p slots, so w places give w slots of"
+              + " work in p.");
+  private static final Step UNTHROTTLED =
+      utilisation("1", "With p places or more nobody waits for a place.");
+
+  private static final Step FITTING =
+      new Step(
+          "fitting",
+          "Micro-batches that fit",
+          "w",
+          "floor(C / a)",
+          COUNT,
+          "Only whole micro-batches can be held.");
+  private static final Step GPIPE_RATIO =
+      new Step(
+          "gpipeRatio",
+          "Bubble ratio of GPipe",
+          "r_g",
+          "(p - 1) / w",
+          SHARE,
+          "GPipe holds all m micro-batches of the step, so m can be no larger than what fits.");
+  private static final Step GPIPE_IDLE =
+      new Step(
+          "gpipeIdle",
+          "Idle fraction of GPipe",
+          "f_g",
+          "(p - 1) / (w + p - 1)",
+          SHARE,
+          "The same wait as a share of the whole step, waiting included.");
+  private static final Step FULL_PIPE_BYTES =
+      new Step(
+          "fullPipeBytes",
+          "1F1B at full rate",
+          "C_p",
+          "p * a",
+          BYTES,
+          "The first stage of 1F1B holds p micro-batches, whatever m is.");
+  private static final Step THROTTLED_IDLE =
+      new Step(
+          "throttledIdle",
+          "Idle share of 1F1B",
+          "f_u",
+          "1 - u",
+          SHARE,
+          "What is not used is idle, however many micro-batches the step has.");
+
   public static final Calculator CALCULATOR =
       new Calculator(
           "activation-budget",
@@ -53,47 +102,12 @@ public final class ActivationBudget {
 
   private static List<Step> steps(Given given) {
     var steps = new ArrayList<Step>();
-    steps.add(
-        new Step(
-            "fitting",
-            "Micro-batches that fit",
-            "w",
-            "floor(C / a)",
-            COUNT,
-            "Only whole micro-batches can be held."));
-    steps.add(
-        new Step(
-            "gpipeRatio",
-            "Bubble ratio of GPipe",
-            "r_g",
-            "(p - 1) / w",
-            SHARE,
-            "GPipe holds all m micro-batches of the step, so m can be no larger than what fits."));
-    steps.add(
-        new Step(
-            "gpipeIdle",
-            "Idle fraction of GPipe",
-            "f_g",
-            "(p - 1) / (w + p - 1)",
-            SHARE,
-            "The same wait as a share of the whole step, waiting included."));
-    steps.add(
-        new Step(
-            "fullPipeBytes",
-            "1F1B at full rate",
-            "C_p",
-            "p * a",
-            BYTES,
-            "The first stage of 1F1B holds p micro-batches, whatever m is."));
+    steps.add(FITTING);
+    steps.add(GPIPE_RATIO);
+    steps.add(GPIPE_IDLE);
+    steps.add(FULL_PIPE_BYTES);
     steps.add(utilisation(given));
-    steps.add(
-        new Step(
-            "throttledIdle",
-            "Idle share of 1F1B",
-            "f_u",
-            "1 - u",
-            SHARE,
-            "What is not used is idle, however many micro-batches the step has."));
+    steps.add(THROTTLED_IDLE);
     return steps;
   }
 
@@ -101,16 +115,11 @@ public final class ActivationBudget {
     boolean throttled =
         Math.floor(given.number("budget") / given.number("microBatchBytes"))
             < given.number("stages");
-    return new Step(
-        "utilisation",
-        "Utilisation of 1F1B",
-        "u",
-        throttled ? "w / p" : "1",
-        SHARE,
-        throttled
-            ? "A micro-batch keeps its place for a round trip of p slots, so w places give w slots"
-                + " of work in p."
-            : "With p places or more nobody waits for a place.");
+    return throttled ? THROTTLED : UNTHROTTLED;
+  }
+
+  private static Step utilisation(String formula, String why) {
+    return new Step("utilisation", "Utilisation of 1F1B", "u", formula, SHARE, why);
   }
 
   private static void oneFits(Given given) {

@@ -24,6 +24,51 @@ import sixteenbytes.calculators.quantity.Range;
  * <p>Source: Narayanan et al. 2021, arXiv 2104.04473, section 2.2.1.
  */
 public final class InFlight {
+  private static final Step ALL_AT_ONCE =
+      held("m", "All forwards run before the first backward, so every micro-batch is held.");
+  private static final Step ALL_OF_FEW =
+      held(
+          "m",
+          "The step has fewer micro-batches than the stage would send ahead, so all are held.");
+  private static final Step ONE_FOR_EACH_LATER_STAGE =
+      held(
+          "p - i",
+          "A stage runs one forward for itself and for each later stage, then frees one for every"
+              + " one it adds.");
+
+  private static final Step LAYERS_PER_STAGE =
+      new Step(
+          "layersPerStage",
+          "Layers of a stage",
+          "l",
+          "L / p",
+          COUNT,
+          "Stages split the stack of layers evenly.");
+  private static final Step LAYERS_HELD =
+      new Step(
+          "layersHeld",
+          "Layers' worth held",
+          "L_n",
+          "n * l",
+          COUNT,
+          "Every micro-batch in flight carries the stage's own layers.");
+  private static final Step STAGE_BYTES =
+      new Step(
+          "stageBytes",
+          "Activations of the stage",
+          "A",
+          "n * a",
+          BYTES,
+          "What is in flight is what waits for its backward pass.");
+  private static final Step SAVED_BYTES =
+      new Step(
+          "savedBytes",
+          "Saved against GPipe",
+          "S",
+          "m * a - A",
+          BYTES,
+          "GPipe runs all forwards first and holds all m micro-batches.");
+
   public static final Calculator CALCULATOR =
       new Calculator(
           "in-flight",
@@ -57,61 +102,26 @@ public final class InFlight {
     var steps = new ArrayList<Step>();
     steps.add(held(given));
     if (given.has("layers")) {
-      steps.add(
-          new Step(
-              "layersPerStage",
-              "Layers of a stage",
-              "l",
-              "L / p",
-              COUNT,
-              "Stages split the stack of layers evenly."));
-      steps.add(
-          new Step(
-              "layersHeld",
-              "Layers' worth held",
-              "L_n",
-              "n * l",
-              COUNT,
-              "Every micro-batch in flight carries the stage's own layers."));
+      steps.add(LAYERS_PER_STAGE);
+      steps.add(LAYERS_HELD);
     }
     if (given.has("microBatchBytes")) {
-      steps.add(
-          new Step(
-              "stageBytes",
-              "Activations of the stage",
-              "A",
-              "n * a",
-              BYTES,
-              "What is in flight is what waits for its backward pass."));
-      steps.add(
-          new Step(
-              "savedBytes",
-              "Saved against GPipe",
-              "S",
-              "m * a - A",
-              BYTES,
-              "GPipe runs all forwards first and holds all m micro-batches."));
+      steps.add(STAGE_BYTES);
+      steps.add(SAVED_BYTES);
     }
     return steps;
   }
 
   private static Step held(Given given) {
-    boolean allAtOnce = given.is("schedule", "gpipe");
+    if (given.is("schedule", "gpipe")) {
+      return ALL_AT_ONCE;
+    }
     double reach = given.number("stages") - given.number("stage");
-    boolean capped = given.number("microBatches") < reach;
-    String formula = allAtOnce || capped ? "m" : "p - i";
-    return new Step(
-        "inFlight", "Micro-batches in flight", "n", formula, COUNT, why(allAtOnce, capped));
+    return given.number("microBatches") < reach ? ALL_OF_FEW : ONE_FOR_EACH_LATER_STAGE;
   }
 
-  private static String why(boolean allAtOnce, boolean capped) {
-    if (allAtOnce) {
-      return "All forwards run before the first backward, so every micro-batch is held.";
-    }
-    return capped
-        ? "The step has fewer micro-batches than the stage would send ahead, so all are held."
-        : "A stage runs one forward for itself and for each later stage, then frees one for every"
-            + " one it adds.";
+  private static Step held(String formula, String why) {
+    return new Step("inFlight", "Micro-batches in flight", "n", formula, COUNT, why);
   }
 
   private static void stageIsThere(Given given) {
