@@ -5,6 +5,7 @@ import java.util.Locale;
 /** A place of the desktop that the navigation leads to, in the order of the list. */
 public enum Place {
   DRILL,
+  SESSION,
   BANK,
   CALCULATORS;
 

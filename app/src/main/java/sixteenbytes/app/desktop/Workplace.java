@@ -9,7 +9,11 @@ import sixteenbytes.app.desktop.bank.BankViewModel;
 import sixteenbytes.app.desktop.calculator.CalculatorView;
 import sixteenbytes.app.desktop.drill.DrillView;
 import sixteenbytes.app.desktop.drill.DrillViewModel;
+import sixteenbytes.app.desktop.session.SessionView;
+import sixteenbytes.app.desktop.session.SessionViewModel;
+import sixteenbytes.bank.marking.Marker;
 import sixteenbytes.bank.question.Question;
+import sixteenbytes.bank.reading.ReadingSettings;
 import sixteenbytes.calculators.Calculators;
 import sixteenbytes.calculators.formula.Given;
 
@@ -19,6 +23,7 @@ public final class Workplace implements Navigation {
   private final Desk desk;
   private final Services services;
   private final DrillViewModel drill;
+  private final SessionViewModel session;
   private final Map<Place, Page> pages = new EnumMap<>(Place.class);
   private Optional<Page> current = Optional.empty();
 
@@ -35,6 +40,15 @@ public final class Workplace implements Navigation {
             services.marking(),
             services.log(),
             services.background(),
+            services.seeds(),
+            services.clock());
+    this.session =
+        new SessionViewModel(
+            services.bank(),
+            new Marker(ReadingSettings.usual()),
+            services.log(),
+            services.background(),
+            this,
             services.seeds(),
             services.clock());
   }
@@ -60,6 +74,7 @@ public final class Workplace implements Navigation {
   private Page make(Place place) {
     return switch (place) {
       case DRILL -> new DrillView(drill, desk);
+      case SESSION -> new SessionView(session, desk);
       case BANK ->
           new BankView(
               new BankViewModel(services.bank(), services.background(), this, services.seeds()),

@@ -10,7 +10,9 @@ import java.util.TreeMap;
 import sixteenbytes.app.session.SessionAnswer;
 import sixteenbytes.app.session.SessionPlan;
 import sixteenbytes.app.session.TimedSession;
+import sixteenbytes.bank.marking.Expectation;
 import sixteenbytes.bank.marking.Marker;
+import sixteenbytes.bank.marking.Verdict;
 
 /**
  * A finished session, marked.
@@ -47,10 +49,15 @@ public record SessionReport(
 
   private static ReportLine marked(SessionAnswer answer, Marker marker) {
     return new ReportLine(
-        answer,
-        answer.answered()
-            ? Optional.of(marker.mark(answer.asked().expectation(), answer.typed()))
-            : Optional.empty());
+        answer, answer.answered() ? Optional.of(verdict(answer, marker)) : Optional.empty());
+  }
+
+  private static Verdict verdict(SessionAnswer answer, Marker marker) {
+    Expectation expected = answer.asked().expectation();
+    return answer
+        .reading()
+        .map(reading -> marker.markAs(expected, answer.typed(), reading))
+        .orElseGet(() -> marker.mark(expected, answer.typed()));
   }
 
   public Score score() {
@@ -78,6 +85,14 @@ public record SessionReport(
       score = score.and(line.answer().answered() && line.answer().inTime());
     }
     return score;
+  }
+
+  /** The questions that were not answered rightly, in the order asked. */
+  public List<String> missed() {
+    return lines.stream()
+        .filter(line -> !line.right())
+        .map(line -> line.answer().asked().question().id())
+        .toList();
   }
 
   /** The sentences of the mistakes that were named, by the id of the mistake, in order. */

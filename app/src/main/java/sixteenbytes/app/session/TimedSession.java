@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import sixteenbytes.bank.drawing.DrawnAsk;
 
 /**
@@ -102,12 +103,26 @@ public final class TimedSession {
    * @param typed exactly as typed; empty to move on without an answer
    */
   public void answer(String typed) {
+    answer(typed, Optional.empty());
+  }
+
+  /**
+   * Takes an answer that has several readings in the one that is meant.
+   *
+   * @param typed exactly as typed
+   * @param reading as the field offered it
+   */
+  public void answerAs(String typed, String reading) {
+    answer(typed, Optional.of(reading));
+  }
+
+  private void answer(String typed, Optional<String> reading) {
     require(Stage.QUESTION);
     if (timeIsUp()) {
-      end(typed);
+      end(typed, reading);
       return;
     }
-    keep(typed);
+    keep(typed, reading);
     stage = Stage.FOLLOW_UPS;
   }
 
@@ -127,16 +142,25 @@ public final class TimedSession {
    * not reached stay unanswered. Does nothing once it is over.
    */
   public void end(String typed) {
+    end(typed, Optional.empty());
+  }
+
+  private void end(String typed, Optional<String> reading) {
     if (stage == Stage.OVER) {
       return;
     }
     if (stage == Stage.QUESTION) {
-      keep(typed);
+      keep(typed, reading);
     }
     for (DrawnAsk never : questions.subList(answers.size(), questions.size())) {
       answers.add(
           new SessionAnswer(
-              never, "", Duration.ZERO, plan.budget(never.question().level()), false));
+              never,
+              "",
+              Optional.empty(),
+              Duration.ZERO,
+              plan.budget(never.question().level()),
+              false));
     }
     end = earlier(clock.instant(), end);
     stage = Stage.OVER;
@@ -155,8 +179,8 @@ public final class TimedSession {
     return Duration.between(start, stage == Stage.OVER ? end : earlier(clock.instant(), end));
   }
 
-  private void keep(String typed) {
-    answers.add(new SessionAnswer(current(), typed, timeOnCurrent(), budget(), true));
+  private void keep(String typed, Optional<String> reading) {
+    answers.add(new SessionAnswer(current(), typed, reading, timeOnCurrent(), budget(), true));
   }
 
   private void require(Stage wanted) {

@@ -58,7 +58,7 @@ public final class KeyButton extends Button {
   }
 
   private void pressed(KeyEvent event) {
-    if (key.match(event) && !isDisabled() && isSeen() && !belongsToFocus(event)) {
+    if (key.match(event) && !event.isConsumed() && !isDisabled() && isSeen() && !belongsToFocus(event)) {
       event.consume();
       fire();
     }

@@ -1,0 +1,20 @@
+package sixteenbytes.app.desktop.session;
+
+import java.util.List;
+import javafx.scene.Node;
+
+/** What one phase of a session puts on the page. */
+interface PhasePane {
+
+  List<Node> whereabouts();
+
+  List<Node> extras();
+
+  Node content();
+
+  /** Sets the focus where the person goes on. */
+  void focus();
+
+  /** Called when another phase has taken over. */
+  default void leave() {}
+}
