@@ -7,7 +7,7 @@ import javafx.scene.Scene;
 
 /** Dresses a scene: the theme underneath, then our roles and components on top. */
 public final class Looks {
-  private static final List<String> SHEETS = 
+  private static final List<String> SHEETS =
       List.of("roles.css", "components.css", "pages.css", "session.css", "calculator.css");
 
   private Looks() {}

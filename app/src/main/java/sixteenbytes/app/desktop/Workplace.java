@@ -23,7 +23,6 @@ public final class Workplace implements Navigation {
   private final Desk desk;
   private final Services services;
   private final DrillViewModel drill;
-  private final SessionViewModel session;
   private final Map<Place, Page> pages = new EnumMap<>(Place.class);
   private Optional<Page> current = Optional.empty();
 
@@ -40,15 +39,6 @@ public final class Workplace implements Navigation {
             services.marking(),
             services.log(),
             services.background(),
-            services.seeds(),
-            services.clock());
-    this.session =
-        new SessionViewModel(
-            services.bank(),
-            new Marker(ReadingSettings.usual()),
-            services.log(),
-            services.background(),
-            this,
             services.seeds(),
             services.clock());
   }
@@ -74,13 +64,24 @@ public final class Workplace implements Navigation {
   private Page make(Place place) {
     return switch (place) {
       case DRILL -> new DrillView(drill, desk);
-      case SESSION -> new SessionView(session, desk);
+      case SESSION -> new SessionView(session(), desk);
       case BANK ->
           new BankView(
               new BankViewModel(services.bank(), services.background(), this, services.seeds()),
               desk);
       case CALCULATORS -> new CalculatorView(desk);
     };
+  }
+
+  private SessionViewModel session() {
+    return new SessionViewModel(
+        services.bank(),
+        new Marker(ReadingSettings.usual()),
+        services.log(),
+        services.background(),
+        this,
+        services.seeds(),
+        services.clock());
   }
 
   @Override

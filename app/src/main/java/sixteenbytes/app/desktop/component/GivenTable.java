@@ -26,6 +26,7 @@ public final class GivenTable extends GridPane {
     name.setHgrow(Priority.ALWAYS);
     var symbol = new ColumnConstraints();
     symbol.setHalignment(HPos.RIGHT);
+    symbol.setMinWidth(Region.USE_PREF_SIZE);
     var value = new ColumnConstraints();
     value.setHalignment(HPos.RIGHT);
     value.setMinWidth(Region.USE_PREF_SIZE);

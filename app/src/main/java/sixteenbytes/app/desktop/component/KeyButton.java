@@ -43,9 +43,11 @@ public final class KeyButton extends Button {
   }
 
   private static String printed(KeyCodeCombination key) {
-    return key.getCode() == KeyCode.ENTER
-        ? key.getCode().getName()
-        : key.getDisplayText().replace('+', ' ');
+    return switch (key.getCode()) {
+      case ENTER -> key.getCode().getName();
+      case ESCAPE -> "Esc";
+      default -> key.getDisplayText().replace('+', ' ');
+    };
   }
 
   private void move(Scene before, Scene now) {
@@ -58,7 +60,11 @@ public final class KeyButton extends Button {
   }
 
   private void pressed(KeyEvent event) {
-    if (key.match(event) && !event.isConsumed() && !isDisabled() && isSeen() && !belongsToFocus(event)) {
+    if (key.match(event)
+        && !event.isConsumed()
+        && !isDisabled()
+        && isSeen()
+        && !belongsToFocus(event)) {
       event.consume();
       fire();
     }
@@ -70,7 +76,8 @@ public final class KeyButton extends Button {
       return focus instanceof ButtonBase && focus != this;
     }
     boolean chord = event.isControlDown() || event.isMetaDown() || event.isAltDown();
-    return focus instanceof TextInputControl && !chord && !event.getCode().isFunctionKey();
+    boolean command = event.getCode().isFunctionKey() || event.getCode() == KeyCode.ESCAPE;
+    return focus instanceof TextInputControl && !chord && !command;
   }
 
   private boolean isSeen() {

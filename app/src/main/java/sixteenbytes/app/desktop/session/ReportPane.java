@@ -144,8 +144,11 @@ final class ReportPane implements PhasePane {
     model
         .report()
         .scoreByLevel()
-        .forEach((level, score) -> tiles.getChildren().add(tile("level-tile-" + level,
-            desk.texts().get("level", level), score)));
+        .forEach(
+            (level, score) ->
+                tiles
+                    .getChildren()
+                    .add(tile("level-tile-" + level, desk.texts().get("level", level), score)));
     tiles
         .getChildren()
         .add(tile("in-time", desk.texts().get("session.inTime"), model.report().inTime()));

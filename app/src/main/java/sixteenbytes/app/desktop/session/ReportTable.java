@@ -8,7 +8,6 @@ import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import sixteenbytes.app.desktop.Desk;
 import sixteenbytes.app.desktop.component.Icon;
@@ -57,24 +56,38 @@ final class ReportTable extends VBox {
     return header;
   }
 
-  private static HBox columns(Region question, Region typed, Region verdict, Region time) {
-    question.getStyleClass().add("report-question");
-    typed.getStyleClass().add("report-typed");
-    verdict.getStyleClass().add("report-verdict");
-    time.getStyleClass().add("report-time");
-    HBox.setHgrow(question, Priority.ALWAYS);
-    question.setMinWidth(0);
-    question.setMaxWidth(Double.MAX_VALUE);
-    var columns = new HBox(question, typed, verdict, time);
+  private static HBox columns(Node question, Node typed, Node verdict, Node time) {
+    VBox wide = column("report-question", question);
+    HBox.setHgrow(wide, Priority.ALWAYS);
+    wide.setMinWidth(0);
+    var columns =
+        new HBox(
+            wide,
+            column("report-typed", typed),
+            column("report-verdict", verdict),
+            column("report-time", time));
     columns.setAlignment(Pos.CENTER_LEFT);
     columns.getStyleClass().add("report-line");
     return columns;
+  }
+
+  /** A box around a cell, so that head and rows are measured in the same text size. */
+  private static VBox column(String styleClass, Node cell) {
+    var column = new VBox(cell);
+    column.getStyleClass().add(styleClass);
+    return column;
   }
 
   private final class Row extends ListCell<ReportLine> {
     Row() {
       getStyleClass().addAll("question-row", "report-row");
       setPrefWidth(0); // as wide as the list, so that long titles wrap
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+      double room = list.getWidth() - list.snappedLeftInset() - list.snappedRightInset();
+      return getGraphic() == null ? super.computePrefHeight(width) : getGraphic().prefHeight(room);
     }
 
     @Override
@@ -90,9 +103,9 @@ final class ReportTable extends VBox {
       question.setWrapText(true);
       var typed = new Label(line.answer().answered() ? line.answer().typed() : "\u2013");
       typed.setWrapText(true);
-      typed.getStyleClass().add("mono");
+      typed.getStyleClass().addAll("mono", "small");
       var time = new Label(time(line));
-      time.getStyleClass().add("mono");
+      time.getStyleClass().addAll("mono", "small");
       time.pseudoClassStateChanged(LATE, !line.answer().inTime());
       return columns(question, typed, verdict(line), time);
     }

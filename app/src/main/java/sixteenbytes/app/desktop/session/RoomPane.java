@@ -6,6 +6,7 @@ import javafx.animation.Timeline;
 import javafx.beans.value.ChangeListener;
 import javafx.collections.ListChangeListener;
 import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -114,8 +115,7 @@ final class RoomPane implements PhasePane {
     boolean answered = model.stage() == Stage.FOLLOW_UPS;
     content.pseudoClassStateChanged(ANSWERED, answered);
     way.standAt(model.position() + (answered ? 1 : 0));
-    position.setText(
-        desk.texts().get("session.position", model.position() + 1, model.size()));
+    position.setText(desk.texts().get("session.position", model.position() + 1, model.size()));
     place
         .getChildren()
         .setAll(new LevelChip(desk.texts().get("level", asked.question().level())), position);
@@ -193,8 +193,7 @@ final class RoomPane implements PhasePane {
       return;
     }
     onQuestion.setText(Minutes.of(model.timeOnCurrent()));
-    onQuestion.pseudoClassStateChanged(
-        LATE, model.timeOnCurrent().compareTo(model.budget()) > 0);
+    onQuestion.pseudoClassStateChanged(LATE, model.timeOnCurrent().compareTo(model.budget()) > 0);
     budget.setText(desk.texts().get("session.of", Minutes.of(model.budget())));
     left.setText(desk.texts().get("session.left", Minutes.of(model.remaining())));
   }
@@ -206,7 +205,10 @@ final class RoomPane implements PhasePane {
 
   @Override
   public List<Node> extras() {
-    return List.of(new HBox(onQuestion, budget), left, end);
+    var question = new HBox(onQuestion, budget);
+    question.setAlignment(Pos.CENTER_RIGHT);
+    question.getStyleClass().add("question-clock");
+    return List.of(question, left, end);
   }
 
   @Override

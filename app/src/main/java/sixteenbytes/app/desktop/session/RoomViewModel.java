@@ -42,8 +42,7 @@ public final class RoomViewModel {
    * @param marker reads what is typed; it is not asked for verdicts here
    * @param over is run once, when the session is over
    */
-  public RoomViewModel(
-      TimedSession session, Marker marker, Background background, Runnable over) {
+  public RoomViewModel(TimedSession session, Marker marker, Background background, Runnable over) {
     this.session = session;
     this.marker = marker;
     this.background = background;

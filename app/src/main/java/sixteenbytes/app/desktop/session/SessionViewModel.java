@@ -79,8 +79,7 @@ public final class SessionViewModel {
   void open(SessionPlan plan, List<DrawnAsk> questions) {
     var session = new TimedSession(plan, questions, clock);
     trouble.set("");
-    phase.set(
-        new Phase.Room(new RoomViewModel(session, marker, background, () -> close(session))));
+    phase.set(new Phase.Room(new RoomViewModel(session, marker, background, () -> close(session))));
   }
 
   private void close(TimedSession session) {

@@ -84,7 +84,8 @@ public final class SetupViewModel {
   }
 
   public NumberExpression total() {
-    return counts.get(0)
+    return counts
+        .get(0)
         .valueProperty()
         .add(counts.get(1).valueProperty())
         .add(counts.get(2).valueProperty());
