@@ -128,7 +128,7 @@ final class SetupPane implements PhasePane {
     for (int level = 1; level <= 3; level++) {
       int count = model.count(level).valueProperty().get();
       for (int i = 0; i < count; i++) {
-        segments.add("level-" + level, model.budget(level).toSeconds());
+        segments.add("level-" + level, model.budget(level).toMillis() / 1000.0);
       }
     }
   }
