@@ -1,6 +1,7 @@
 package sixteenbytes.app.desktop;
 
 import java.util.List;
+import java.util.Locale;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.css.PseudoClass;
@@ -20,6 +21,11 @@ public final class Appearance {
   public enum Theme {
     LIGHT,
     DARK;
+
+    /** As texts and files name it. */
+    public String id() {
+      return name().toLowerCase(Locale.ROOT);
+    }
 
     public Theme other() {
       return this == LIGHT ? DARK : LIGHT;

@@ -8,6 +8,7 @@ import java.util.concurrent.ThreadLocalRandom;
 import javafx.application.Platform;
 import javafx.stage.Stage;
 import sixteenbytes.app.desktop.background.FxBackground;
+import sixteenbytes.app.desktop.background.HeldBack;
 import sixteenbytes.app.desktop.component.Typesetting;
 import sixteenbytes.app.desktop.drill.Marking;
 import sixteenbytes.app.progress.DataFolder;
@@ -61,6 +62,7 @@ public final class Desktop {
       CompletableFuture<Bank> bank, DataFolder folder, CompletableFuture<Void> closed) {
     Clock clock = Clock.system(ZoneId.systemDefault());
     var answers = new KeptAnswers(folder, clock);
+    var formulas = new HeldBack(new FxBackground("typesetting"));
     var stage = new Stage();
     var frame = new WindowFrame(stage);
     var services =
@@ -69,7 +71,7 @@ public final class Desktop {
             Marking.by(new Marker(ReadingSettings.usual())),
             answers,
             new FxBackground("drill"),
-            new Typesetting(new FxBackground("typesetting")),
+            new Typesetting(formulas),
             () -> ThreadLocalRandom.current().nextLong(1, SEEDS),
             clock);
     stage.setOnHidden(
@@ -79,9 +81,14 @@ public final class Desktop {
         });
     Workplace workplace = frame.fill(services);
     stage.show();
+    workplace.whenFirstPageIsReady(() -> firstPageIsReady(stage, formulas));
+  }
+
+  private static void firstPageIsReady(Stage stage, HeldBack formulas) {
     if (StartupReport.isAskedFor()) {
-      workplace.whenFirstPageIsReady(
-          () -> StartupReport.printAfterFirstPage(stage.getScene(), stage::close));
+      StartupReport.printAfterFirstPage(stage.getScene(), stage::close);
+    } else {
+      FirstPaint.of(stage.getScene(), formulas::letGo);
     }
   }
 }

@@ -46,7 +46,7 @@ final class SideBar extends VBox {
     item.textProperty()
         .bind(
             Bindings.createStringBinding(
-                () -> texts.named("theme", appearance.themeProperty().get().other().name()),
+                () -> texts.named("theme", appearance.themeProperty().get().other().id()),
                 appearance.themeProperty()));
     item.setOnAction(event -> appearance.switchTheme());
     return item;

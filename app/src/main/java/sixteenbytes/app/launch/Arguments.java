@@ -6,6 +6,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import sixteenbytes.app.progress.DataFolder;
 
 /**
  * The words of the command line.
@@ -17,6 +19,21 @@ public final class Arguments {
   private static final Path BYTES = Path.of("/proc/self/cmdline");
 
   private Arguments() {}
+
+  /**
+   * The data folder, if the words ask for nothing but the desktop.
+   *
+   * @return empty where there is a command, or anything that has to be parsed or refused
+   */
+  public static Optional<DataFolder> ofTheDesktop(String[] words) {
+    if (words.length == 0) {
+      return Optional.of(DataFolder.chosen(Optional.empty()));
+    }
+    if (words.length == 2 && words[0].equals("--data") && !words[1].startsWith("-")) {
+      return Optional.of(DataFolder.chosen(Optional.of(Path.of(words[1]))));
+    }
+    return Optional.empty();
+  }
 
   /** The words as they were typed, in UTF-8 where Java could not tell. */
   public static String[] asTyped(String[] given) {

@@ -3,7 +3,9 @@ package sixteenbytes.app.launch;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import sixteenbytes.app.progress.DataFolder;
 
 class ArgumentsTest {
   @Test
@@ -29,6 +31,17 @@ class ArgumentsTest {
 
     assertThat(Arguments.restored(given, line("java", "--answer", "")))
         .containsExactly("--answer", "");
+  }
+
+  @Test
+  void the_desktop_alone_is_asked_for_by_no_word_or_by_a_data_folder() {
+    assertThat(Arguments.ofTheDesktop(new String[] {})).isPresent();
+    assertThat(Arguments.ofTheDesktop(new String[] {"--data", "notes"}))
+        .map(DataFolder::path)
+        .contains(Path.of("notes").toAbsolutePath());
+    assertThat(Arguments.ofTheDesktop(new String[] {"drill"})).isEmpty();
+    assertThat(Arguments.ofTheDesktop(new String[] {"--data", "--help"})).isEmpty();
+    assertThat(Arguments.ofTheDesktop(new String[] {"--help"})).isEmpty();
   }
 
   private static byte[] line(String... words) {

@@ -38,6 +38,7 @@ public final class BankView implements Page {
     HBox.setHgrow(left, Priority.ALWAYS);
     var right = new ScrollingColumn(new QuestionCards(model, desk), new Region());
     right.getStyleClass().add("bank-preview");
+    HBox.setHgrow(right, Priority.SOMETIMES);
     content = new HBox(left, right);
     content.getStyleClass().add("bank");
     count.getStyleClass().add("crumb");

@@ -102,10 +102,16 @@ public final class AnswerField extends VBox {
     lead.setText(words);
     reading.setText(text);
     boolean shown = !text.isEmpty();
-    arrow.setVisible(shown);
-    lead.setVisible(shown);
+    showLead(shown);
     below.pseudoClassStateChanged(PROBLEM, false);
     mark(OptionalInt.empty());
+  }
+
+  private void showLead(boolean shown) {
+    arrow.setVisible(shown);
+    arrow.setManaged(shown);
+    lead.setVisible(shown);
+    lead.setManaged(shown);
   }
 
   /**
@@ -115,7 +121,7 @@ public final class AnswerField extends VBox {
    */
   public void showProblem(String text, OptionalInt position) {
     show("", text);
-    arrow.setVisible(false);
+    showLead(false);
     below.pseudoClassStateChanged(PROBLEM, true);
     mark(position);
   }

@@ -10,6 +10,8 @@ import javafx.scene.control.Label;
 public final class MathView extends OutlineView {
   private static final double EM_OF_A_LETTER = 0.5;
 
+  private boolean typeset;
+
   /**
    * @param tex the formula
    * @param spoken the same as a line of text, for those who listen
@@ -19,10 +21,21 @@ public final class MathView extends OutlineView {
     getStyleClass().add("math");
     setAccessibleRole(AccessibleRole.TEXT);
     setAccessibleText(spoken);
-    typesetting.typeset(tex, this::show, cause -> showAsText(spoken));
+    typesetting.typeset(tex, this::showFormula, cause -> showAsText(spoken));
+  }
+
+  private void showFormula(Outline formula) {
+    typeset = true;
+    show(formula);
+  }
+
+  /** Whether it shows what it is to show. */
+  public boolean isTypeset() {
+    return typeset;
   }
 
   private void showAsText(String formula) {
+    typeset = true;
     var plain = new Label(formula);
     plain.getStyleClass().add("mono");
     getChildren().add(plain);

@@ -52,6 +52,11 @@ public final class ScrollingColumn extends Region {
   }
 
   @Override
+  protected double computePrefWidth(double height) {
+    return 0; // as wide as the style sheet or the page makes it
+  }
+
+  @Override
   protected double computeMinHeight(double width) {
     return 0;
   }

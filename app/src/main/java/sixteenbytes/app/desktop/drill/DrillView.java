@@ -63,9 +63,11 @@ public final class DrillView implements Page {
     aloud.setWrapText(true);
     aloud.getStyleClass().add("aloud");
     left = new ScrollingColumn(work, new VBox(actions, aloud));
+    left.getStyleClass().add("work-column");
     HBox.setHgrow(left, Priority.ALWAYS);
     var right = new ScrollingColumn(notes, new Region());
     right.getStyleClass().add("notes-column");
+    HBox.setHgrow(right, Priority.SOMETIMES);
     content = new HBox(left, right);
     content.getStyleClass().add("drill");
     ticking.setCycleCount(Timeline.INDEFINITE);
@@ -134,7 +136,7 @@ public final class DrillView implements Page {
     if (solved) {
       outcome.getChildren().add(new Card(new DerivationView(asked.steps(), desk.typesetting())));
     }
-    aloud.setText(solved ? "" : asked.aloud().map(this::sayAloud).orElse(""));
+    aloud.setText(verdict != null ? "" : asked.aloud().map(this::sayAloud).orElse(""));
     aloud.setVisible(!aloud.getText().isEmpty());
     aloud.setManaged(!aloud.getText().isEmpty());
     actions.refresh();

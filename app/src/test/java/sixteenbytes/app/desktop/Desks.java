@@ -1,0 +1,38 @@
+package sixteenbytes.app.desktop;
+
+import java.time.Clock;
+import javafx.stage.Stage;
+import sixteenbytes.app.desktop.background.FxBackground;
+import sixteenbytes.app.desktop.component.Typesetting;
+import sixteenbytes.app.desktop.drill.Marking;
+import sixteenbytes.bank.Bank;
+import sixteenbytes.bank.marking.Marker;
+import sixteenbytes.bank.reading.ReadingSettings;
+
+/** The desktop as a test opens it: with the real bank and marker, and without a store. */
+final class Desks {
+  private static final long SEED = 7;
+
+  private Desks() {}
+
+  static Services services() {
+    return new Services(
+        Bank.load(),
+        Marking.by(new Marker(ReadingSettings.usual())),
+        answer -> {},
+        new FxBackground("drill"),
+        new Typesetting(new FxBackground("typesetting")),
+        () -> SEED,
+        Clock.systemUTC());
+  }
+
+  /** The whole window, shown. */
+  static Opened open(Stage stage) {
+    var frame = new WindowFrame(stage);
+    Workplace workplace = frame.fill(services());
+    stage.show();
+    return new Opened(frame, workplace);
+  }
+
+  record Opened(WindowFrame frame, Workplace workplace) {}
+}
