@@ -23,16 +23,12 @@ record Attempts(String bankVersion, AnswerLog log, Clock clock) {
   record Kept(Verdict verdict, String trouble) {}
 
   Kept keep(DrawnAsk asked, String typed, Verdict verdict, double seconds, int hints) {
-    var answer =
-        new Answer(
-            asked.question().id(),
-            asked.part(),
-            asked.seed(),
+    Answer answer =
+        Answer.to(
+            asked,
             bankVersion,
-            "1",
             typed,
-            verdict.understood(),
-            verdict.kind().id(),
+            verdict,
             verdict.misconception(),
             seconds,
             hints,
