@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import sixteenbytes.bank.question.Ask;
 import sixteenbytes.bank.question.Condition;
+import sixteenbytes.bank.question.Names;
 import sixteenbytes.bank.question.Row;
 import sixteenbytes.bank.question.Template;
 import sixteenbytes.bank.question.WhiteboardNumber;

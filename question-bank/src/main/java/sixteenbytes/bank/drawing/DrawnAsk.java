@@ -8,6 +8,7 @@ import sixteenbytes.bank.marking.Expectation;
 import sixteenbytes.bank.question.Ask;
 import sixteenbytes.bank.question.FollowUp;
 import sixteenbytes.bank.question.Kind;
+import sixteenbytes.bank.question.Names;
 import sixteenbytes.bank.question.Question;
 import sixteenbytes.calculators.formula.Calculator;
 import sixteenbytes.calculators.formula.Derivation;

@@ -1,21 +1,19 @@
 package sixteenbytes.bank.drawing;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import sixteenbytes.bank.drawing.Values.Value;
 import sixteenbytes.bank.question.Ask;
 import sixteenbytes.bank.question.Convention;
 import sixteenbytes.bank.question.Misconception;
+import sixteenbytes.bank.question.Names;
 import sixteenbytes.bank.question.Other;
 import sixteenbytes.bank.question.Other.Changes;
 import sixteenbytes.calculators.formula.Calculator;
 import sixteenbytes.calculators.formula.Derivation;
-import sixteenbytes.calculators.formula.Formula;
 import sixteenbytes.calculators.formula.Given;
 import sixteenbytes.calculators.quantity.InvalidInput;
 
@@ -85,13 +83,8 @@ final class Evaluation {
     if (changes.isEmpty()) {
       return names.derivation();
     }
-    var numbers = new HashMap<>(names.derivation().given().numbers());
-    for (Map.Entry<String, Formula> change : changes.numbers().entrySet()) {
-      numbers.put(change.getKey(), change.getValue().evaluate(names::value));
-    }
-    var choices = new HashMap<>(names.derivation().given().choices());
-    choices.putAll(changes.choices());
-    return derived(names.derivation().calculator(), new Given(numbers, choices));
+    Derivation drawn = names.derivation();
+    return derived(drawn.calculator(), changes.on(drawn.given(), names::value));
   }
 
   private static Value finite(Value value, String what) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import sixteenbytes.bank.drawing.FilledText.Span;
+import sixteenbytes.bank.question.Names;
 import sixteenbytes.bank.question.Template;
 import sixteenbytes.bank.question.Template.Piece;
 import sixteenbytes.calculators.formula.Formula;

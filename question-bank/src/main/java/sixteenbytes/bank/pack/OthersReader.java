@@ -1,18 +1,13 @@
 package sixteenbytes.bank.pack;
 
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import sixteenbytes.bank.question.Convention;
 import sixteenbytes.bank.question.Misconception;
 import sixteenbytes.bank.question.Other;
 import sixteenbytes.bank.question.Other.Changes;
 import sixteenbytes.calculators.formula.Calculator;
-import sixteenbytes.calculators.formula.Expression;
-import sixteenbytes.calculators.formula.Formula;
-import sixteenbytes.calculators.formula.Input;
 
 /** Reads the conventions and misconceptions of an ask. */
 final class OthersReader {
@@ -90,7 +85,11 @@ final class OthersReader {
       return new Other.Expression(Scope.over(letters, text, text.text()));
     }
     String output = place.maybe("output").map(this::output).orElse(asked);
-    Changes changes = place.maybe("given").map(this::changes).orElse(Changes.NONE);
+    Changes changes =
+        place
+            .maybe("given")
+            .map(given -> new ChangesReader(calculator, scope).read(given))
+            .orElse(Changes.NONE);
     if (output.equals(asked) && changes.isEmpty()) {
       throw place.fault("this is the answer itself.");
     }
@@ -99,36 +98,5 @@ final class OthersReader {
 
   private String output(Place place) {
     return Asked.output(place, calculator, scope);
-  }
-
-  Changes changes(Place given) {
-    var numbers = new HashMap<String, Formula>();
-    var choices = new HashMap<String, String>();
-    for (Map.Entry<String, Place> field : given.fields().entrySet()) {
-      Place place = field.getValue();
-      Input input =
-          calculator
-              .input(field.getKey())
-              .orElseThrow(
-                  () ->
-                      place.unknown(
-                          "\"%s\" is no input of %s.".formatted(field.getKey(), calculator.id()),
-                          field.getKey(),
-                          calculator.inputs().stream().map(Input::name).toList()));
-      if (input instanceof Input.Choice choice) {
-        choices.put(choice.name(), InputValues.option(choice, place));
-      } else {
-        numbers.put(input.name(), change((Input.Number) input, place));
-      }
-    }
-    return new Changes(numbers, choices);
-  }
-
-  private Formula change(Input.Number input, Place place) {
-    if (!place.isObject()) {
-      return Formula.of(Expression.Literal.of(InputValues.number(input, place)));
-    }
-    place.takesOnly(List.of("expression"));
-    return scope.expression(place.at("expression"), place.at("expression").text());
   }
 }

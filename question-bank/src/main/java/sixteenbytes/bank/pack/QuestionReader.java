@@ -179,6 +179,7 @@ final class QuestionReader {
   /** What is checked although the ask could not be read. */
   private void checkFrame() {
     place.at("id");
+    place.at("kind");
     place.at("rubric");
     place.at("hints");
     place.at("sketch");

@@ -1,7 +1,10 @@
 package sixteenbytes.bank.question;
 
+import java.util.HashMap;
 import java.util.Map;
+import java.util.function.ToDoubleFunction;
 import sixteenbytes.calculators.formula.Formula;
+import sixteenbytes.calculators.formula.Given;
 
 /** How a value other than the asked one comes about: by a mistake, or under another convention. */
 public sealed interface Other {
@@ -33,6 +36,17 @@ public sealed interface Other {
 
     public boolean isEmpty() {
       return numbers.isEmpty() && choices.isEmpty();
+    }
+
+    /**
+     * @param valueOf the value of a name in the draw
+     */
+    public Given on(Given drawn, ToDoubleFunction<String> valueOf) {
+      var changedNumbers = new HashMap<>(drawn.numbers());
+      numbers.forEach((input, formula) -> changedNumbers.put(input, formula.evaluate(valueOf)));
+      var changedChoices = new HashMap<>(drawn.choices());
+      changedChoices.putAll(choices);
+      return new Given(changedNumbers, changedChoices);
     }
   }
 }

@@ -1,4 +1,4 @@
-package sixteenbytes.bank.drawing;
+package sixteenbytes.bank.question;
 
 import java.util.Map;
 import sixteenbytes.calculators.formula.Derivation;
@@ -7,16 +7,16 @@ import sixteenbytes.calculators.formula.Step;
 import sixteenbytes.calculators.quantity.Measure;
 
 /** What the expressions and texts of an ask may name, with the values of one draw. */
-final class Names {
+public final class Names {
   private final Derivation derivation;
   private final Map<String, Double> bySymbol;
 
-  Names(Derivation derivation) {
+  public Names(Derivation derivation) {
     this.derivation = derivation;
     this.bySymbol = derivation.valuesBySymbol();
   }
 
-  Derivation derivation() {
+  public Derivation derivation() {
     return derivation;
   }
 
@@ -25,7 +25,7 @@ final class Names {
    *
    * @throws IllegalStateException if nothing is called so; the loader has checked every name
    */
-  double value(String name) {
+  public double value(String name) {
     Double value = bySymbol.get(name);
     if (value != null) {
       return value;
@@ -36,27 +36,29 @@ final class Names {
     return given(name);
   }
 
-  double output(String name) {
+  /** The value of an output. */
+  public double output(String name) {
     return derivation.outputNames().contains(name) ? derivation.output(name) : missing(name);
   }
 
   /** A number that is given. */
-  double given(String input) {
+  public double given(String input) {
     Double value = derivation.given().numbers().get(input);
     return value != null ? value : missing(input);
   }
 
   /** The option of a choice. */
-  String option(String choice) {
+  public String option(String choice) {
     return derivation.given().choice(choice);
   }
 
-  Measure measure(String output) {
+  /** What an output measures. */
+  public Measure measure(String output) {
     return step(output).measure();
   }
 
   /** The calculator's formula of an output. */
-  Formula formula(String output) {
+  public Formula formula(String output) {
     return step(output).formula();
   }
 
