@@ -21,6 +21,7 @@ import sixteenbytes.calculators.quantity.Dimension;
 
 /** Marks rows that carry their expected answers with them, with no misconceptions declared. */
 public final class Grader {
+  private static final double USUAL_TOLERANCE = 0.05;
   private static final String FORMULA = "formula:";
   private static final MathContext WHOLE = new MathContext(320);
   private static final MathContext LONGEST = new MathContext(40);
@@ -102,7 +103,11 @@ public final class Grader {
     return new Grade(Verdict.Kind.UNREADABLE.id(), "", "", message);
   }
 
+  /** 5 % where none is given. */
   private static Optional<Tolerance> tolerance(String text) {
+    if (text.isBlank()) {
+      return Optional.of(Tolerance.relative(USUAL_TOLERANCE));
+    }
     return Reader.quantity(text, Dimension.NONE, ReadingSettings.usual()) instanceof Quantities read
             && read.readings().get(0).value().signum() >= 0
         ? Optional.of(read.readings().get(0).value())
@@ -112,17 +117,16 @@ public final class Grader {
         : Optional.empty();
   }
 
-  private Optional<Target> quantity(String text, String unitText) {
-    Optional<Unit> unit = UnitTable.parse(unitText.equals("–") ? "" : unitText);
-    if (unit.isEmpty()
-        || !(Reader.quantity(text, Dimension.NONE, ReadingSettings.usual())
-            instanceof Quantities read)) {
+  /** A unit that is not known here can only be the name of what is counted. */
+  private static Optional<Target> quantity(String text, String unitText) {
+    Unit unit = UnitTable.parse(unitText.equals("–") ? "" : unitText).orElse(Unit.COUNT);
+    if (!(Reader.quantity(text, Dimension.NONE, ReadingSettings.usual())
+        instanceof Quantities read)) {
       return Optional.empty();
     }
     Reading value = read.readings().get(0);
-    Rational inBase = value.value().times(unit.get().size());
     return value.dimension().isNone()
-        ? Optional.of(Target.Quantity.of(inBase, unit.get()))
+        ? Optional.of(Target.Quantity.of(value.value().times(unit.size()), unit))
         : Optional.empty();
   }
 

@@ -17,6 +17,9 @@ final class Understanding {
   String of(Judgement judgement) {
     Reading reading = judgement.reading();
     String written = reading.written();
+    if (judgement.fault() == Judgement.Fault.MISSING) {
+      return plain(reading, written) + ", without a unit";
+    }
     return switch (judgement.taken()) {
       case AS_TYPED -> asTyped(reading, written);
       case IN_BASE_UNITS ->

@@ -79,7 +79,7 @@ record BigRational(BigInteger numerator, BigInteger denominator) implements Rati
   @Override
   public double toDouble() {
     return new BigDecimal(numerator)
-        .divide(new BigDecimal(denominator), MathContext.DECIMAL64)
+        .divide(new BigDecimal(denominator), MathContext.DECIMAL128)
         .doubleValue();
   }
 }

@@ -8,6 +8,7 @@ import sixteenbytes.bank.reading.Token.Kind;
 
 /** Cleans a typed text, takes off its decoration, and finds those that give no single value. */
 final class Preparation {
+  private static final String RANGE = "A range is no single value. Which one do you mean?";
   private static final Set<String> ABOUT =
       Set.of("about", "approximately", "approx", "around", "roughly", "ca", "circa");
   private static final Set<String> BOUNDS =
@@ -56,6 +57,7 @@ final class Preparation {
    * @throws Undecided if the text gives no single value
    */
   Token[] answer(int start) {
+    checkTilde(start);
     List<Token> tokens =
         Tokenizer.tokens(cleaned.text(), start, cleaned.text().length(), comma, names);
     int first = 0;
@@ -69,6 +71,22 @@ final class Preparation {
     }
     checkOneValue(tokens.subList(first, last));
     return ended(tokens.subList(first, last));
+  }
+
+  /** 25~28 GB is a range; after a calculation the tilde means "about". */
+  private void checkTilde(int start) {
+    String text = cleaned.text();
+    if (start == 0 || text.charAt(start - 1) != '~') {
+      return;
+    }
+    String before = text.substring(0, start - 1).strip();
+    boolean number = !before.isEmpty();
+    for (int i = 0; i < before.length(); i++) {
+      number &= NumberScanner.isDigit(before.charAt(i)) || before.charAt(i) == '.';
+    }
+    if (number) {
+      throw new Undecided(start - 1, RANGE, List.of(before, text.substring(start).strip()));
+    }
   }
 
   /** The tokens between two places of the text, with an END; what they say is only a remark. */
@@ -102,10 +120,7 @@ final class Preparation {
                 sides(tokens, i));
         case TO -> {
           if (i > 0) {
-            throw new Undecided(
-                token.start(),
-                "A range is no single value. Which one do you mean?",
-                sides(tokens, i));
+            throw new Undecided(token.start(), RANGE, sides(tokens, i));
           }
         }
         case OR ->
@@ -166,10 +181,7 @@ final class Preparation {
     boolean sameUnit =
         dash == 1 || text(tokens, 1, dash).equals(text(tokens, dash + 2, tokens.size()));
     if (sameUnit && tokens.get(dash + 1).value().compareTo(tokens.get(0).value()) > 0) {
-      throw new Undecided(
-          tokens.get(dash).start(),
-          "A range is no single value. Which one do you mean?",
-          sides(tokens, dash));
+      throw new Undecided(tokens.get(dash).start(), RANGE, sides(tokens, dash));
     }
   }
 
