@@ -119,7 +119,7 @@ public final class Grader {
 
   /** A unit that is not known here can only be the name of what is counted. */
   private static Optional<Target> quantity(String text, String unitText) {
-    Unit unit = UnitTable.parse(unitText.equals("–") ? "" : unitText).orElse(Unit.COUNT);
+    Unit unit = UnitTable.parse(unitText).orElse(Unit.COUNT);
     if (!(Reader.quantity(text, Dimension.NONE, ReadingSettings.usual())
         instanceof Quantities read)) {
       return Optional.empty();

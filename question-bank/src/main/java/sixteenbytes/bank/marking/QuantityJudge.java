@@ -118,15 +118,16 @@ final class QuantityJudge {
     return expected.tolerance().accepts(digits.toDouble(), shown);
   }
 
+  /** A part of a whole as a percentage, without the sign. */
   private boolean percentIsMissing(Reading reading, double value) {
     boolean ratio =
         target.unit().isPure()
             && !target.unit().isPercent()
             && Math.abs(target.value()) <= 1
-            && target.value() != 0;
+            && target.value() != 0
+            && !(expected.tolerance() instanceof Tolerance.Exact && target.isWhole());
     return ratio
         && !reading.hasPercent()
-        && !(expected.tolerance() instanceof Tolerance.Exact)
         && expected.tolerance().accepts(value / 100, target.value());
   }
 

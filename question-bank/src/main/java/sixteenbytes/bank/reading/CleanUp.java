@@ -1,5 +1,6 @@
 package sixteenbytes.bank.reading;
 
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.Map;
 
@@ -59,7 +60,7 @@ final class CleanUp {
       }
       i += Character.charCount(point);
     }
-    return new Cleaned(text.toString(), java.util.Arrays.copyOf(origin, text.length()));
+    return new Cleaned(text.toString(), Arrays.copyOf(origin, text.length()));
   }
 
   private static boolean isPlain(String typed) {

@@ -1,6 +1,7 @@
 package sixteenbytes.bank.reading;
 
 import sixteenbytes.bank.reading.Token.Kind;
+import sixteenbytes.calculators.formula.Function;
 
 /** Words what stops a parser. */
 final class Complaints {
@@ -82,6 +83,15 @@ final class Complaints {
     if (sign.is(Kind.CROSS) && !(left && right)) {
       throw new Refusal(
           sign.start(), "The letter x is read as a product between numbers only; use * elsewhere.");
+    }
+  }
+
+  static void checkArguments(Function function, int given, Token name) {
+    boolean one = function.places() == 1;
+    if (one ? given != 1 : given < 2) {
+      throw new Refusal(
+          name.start(),
+          function.text() + "( ) takes " + (one ? "one number." : "two numbers or more."));
     }
   }
 }

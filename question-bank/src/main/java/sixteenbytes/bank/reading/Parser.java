@@ -259,12 +259,7 @@ final class Parser<T> {
       arguments.add(sum());
     }
     close(open);
-    boolean one = function.places() == 1;
-    if (one ? arguments.size() != 1 : arguments.size() < 2) {
-      throw new Refusal(
-          name.start(),
-          function.text() + "( ) takes " + (one ? "one number." : "two numbers or more."));
-    }
+    Complaints.checkArguments(function, arguments.size(), name);
     return arithmetic.call(function, List.copyOf(arguments), name.start());
   }
 }

@@ -2,8 +2,6 @@ package sixteenbytes.bank.reading;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 import sixteenbytes.bank.reading.ReadingSettings.Comma;
 import sixteenbytes.bank.reading.Token.Kind;
 import sixteenbytes.calculators.formula.Function;
@@ -49,7 +47,7 @@ final class Tokenizer {
     char first = text.charAt(at);
     if (NumberScanner.isDigit(first) || first == '.' && digitAt(at + 1)) {
       number();
-    } else if (isLetter(first)) {
+    } else if (Words.isLetter(first)) {
       word();
     } else if (CleanUp.FRACTIONS.containsKey(first)) {
       Rational value = CleanUp.FRACTIONS.get(first);
@@ -118,105 +116,9 @@ final class Tokenizer {
   }
 
   private void word() {
-    int start = at;
-    int end = at;
-    while (end < limit && isLetter(text.charAt(end))) {
-      end++;
-    }
-    if (function(start, end) || !names.isEmpty() && name(start, end)) {
-      return;
-    }
-    at = end;
-    String typed = text.substring(start, end).replace('μ', 'u');
-    for (int i = 0; i < typed.length(); i++) {
-      if (CleanUp.isGreek(typed.charAt(i))) {
-        throw new Refusal(start + i, CleanUp.named(typed.charAt(i)) + " has no meaning here.");
-      }
-    }
-    switch (typed.toLowerCase(Locale.ROOT)) {
-      case "x", "times" -> tokens.add(Token.sign(Kind.CROSS, start, end));
-      case "per" -> per(start, end);
-      case "to" -> tokens.add(Token.sign(Kind.TO, start, end));
-      case "or" -> tokens.add(Token.sign(Kind.OR, start, end));
-      case "of" -> tokens.add(Token.sign(Kind.OF, start, end));
-      default -> tokens.add(Token.word(start, typed, UnitTable.spelling(typed)));
-    }
-  }
-
-  private void per(int start, int end) {
-    int cent = skipBlanks(end);
-    boolean percent =
-        text.regionMatches(true, cent, "cent", 0, 4)
-            && cent + 4 <= limit
-            && (cent + 4 == limit || !isLetter(text.charAt(cent + 4)));
-    at = percent ? cent + 4 : end;
-    tokens.add(Token.sign(percent ? Kind.PERCENT : Kind.PER, start, at));
-  }
-
-  /** A word with ( after it: sqrt(, log2(; everything else that looks like a call is refused. */
-  private boolean function(int start, int end) {
-    int after = end;
-    while (after < limit && NumberScanner.isDigit(text.charAt(after))) {
-      after++;
-    }
-    int open = skipBlanks(after);
-    if (open >= limit || text.charAt(open) != '(') {
-      return false;
-    }
-    String typed = text.substring(start, after).toLowerCase(Locale.ROOT);
-    Optional<Function> found = Function.named(typed);
-    if (found.isPresent()) {
-      tokens.add(Token.indexed(Kind.FUNCTION, start, after, typed, found.get().ordinal()));
-      at = after;
-      return true;
-    }
-    if (typed.equals("log")) {
-      throw new Undecided(
-          start, "The base of log is not given.", List.of("log2( )", "ln( )", "log10( )"));
-    }
-    boolean call =
-        names.isEmpty()
-            && after == end
-            && !UnitTable.spelling(typed).isKnown()
-            && !List.of("x", "times", "per", "of", "or", "to").contains(typed)
-            && !UnitTable.spelling(text.substring(start, after)).isKnown();
-    if (call) {
-      throw new Refusal(
-          start,
-          Quote.of(typed)
-              + " is no function that can be used here. There are sqrt, log2, log10, ln, exp, ceil,"
-              + " floor, round, abs, min and max.");
-    }
-    return false;
-  }
-
-  /** One declared name, the longest that fits; an unknown one is refused. */
-  private boolean name(int start, int end) {
-    Names.Match found = names.longestAt(text, start, limit);
-    boolean indexFollows =
-        found.end() >= 0 && found.end() < limit && "_{".indexOf(text.charAt(found.end())) >= 0;
-    if (found.end() > start && !indexFollows) {
-      at = found.end();
-      tokens.add(Token.indexed(Kind.NAME, start, at, names.name(found.index()), found.index()));
-      return true;
-    }
-    String run = text.substring(start, end);
-    if (run.equalsIgnoreCase("x")) {
-      return false;
-    }
-    if (run.equalsIgnoreCase("log") || Function.named(run.toLowerCase(Locale.ROOT)).isPresent()) {
-      throw new Refusal(start, "A function is written with parentheses: " + run + "( ).");
-    }
-    boolean unit = run.length() > 1 && UnitTable.spelling(run).isKnown();
-    throw new Refusal(
-        start,
-        unit
-            ? "Units such as "
-                + Quote.of(run)
-                + " are not typed into a formula. Its names are "
-                + names.listed()
-                + "."
-            : Quote.of(run) + " is not one of the names of this formula: " + names.listed() + ".");
+    Token word = Words.at(text, at, limit, names);
+    tokens.add(word);
+    at = word.end();
   }
 
   private void sign() {
@@ -243,19 +145,5 @@ final class Tokenizer {
 
   private boolean digitAt(int index) {
     return index < limit && NumberScanner.isDigit(text.charAt(index));
-  }
-
-  private int skipBlanks(int from) {
-    int next = from;
-    while (next < limit && text.charAt(next) == ' ') {
-      next++;
-    }
-    return next;
-  }
-
-  private static boolean isLetter(char letter) {
-    return letter >= 'a' && letter <= 'z'
-        || letter >= 'A' && letter <= 'Z'
-        || CleanUp.isGreek(letter);
   }
 }

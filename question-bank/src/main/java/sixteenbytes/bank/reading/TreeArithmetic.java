@@ -1,5 +1,6 @@
 package sixteenbytes.bank.reading;
 
+import java.math.BigInteger;
 import java.util.List;
 import sixteenbytes.calculators.formula.Expression;
 import sixteenbytes.calculators.formula.Expression.Binary;
@@ -26,8 +27,8 @@ final class TreeArithmetic implements Arithmetic<Expression> {
     }
     return new Binary(
         Operator.OVER,
-        Literal.of(Rational.of(value.numerator(), java.math.BigInteger.ONE).toDouble()),
-        Literal.of(Rational.of(value.denominator(), java.math.BigInteger.ONE).toDouble()));
+        Literal.of(Rational.of(value.numerator(), BigInteger.ONE).toDouble()),
+        Literal.of(Rational.of(value.denominator(), BigInteger.ONE).toDouble()));
   }
 
   @Override

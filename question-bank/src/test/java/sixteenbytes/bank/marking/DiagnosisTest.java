@@ -7,6 +7,7 @@ import static sixteenbytes.bank.marking.Answers.with;
 import static sixteenbytes.bank.marking.Answers.within;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import sixteenbytes.bank.marking.Verdict.Kind;
 
@@ -117,7 +118,7 @@ class DiagnosisTest {
         with(within(0.2, 100, "GB"), List.of(), List.of(Alternative.of("m", "m", 200e9, "Say m.")));
 
     assertThat(mark(expected, "204 GB").misconception()).contains("m");
-    assertThat(mark(expected, "206 GB").misconception()).isNotEqualTo(java.util.Optional.of("m"));
+    assertThat(mark(expected, "206 GB").misconception()).isNotEqualTo(Optional.of("m"));
   }
 
   @Test

@@ -15,6 +15,7 @@ import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.StringLength;
 import sixteenbytes.bank.marking.Verdict.Kind;
 import sixteenbytes.bank.reading.ReadingSettings;
+import sixteenbytes.bank.reading.UnitTable;
 
 /** What holds for every answer, however it is written. */
 class MarkingLawsTest {
@@ -68,8 +69,8 @@ class MarkingLawsTest {
         .flatMap(same -> Arbitraries.of(same).list().ofSize(2))
         .filter(
             pair ->
-                sixteenbytes.bank.reading.UnitTable.parse(pair.get(0)).isPresent()
-                    && sixteenbytes.bank.reading.UnitTable.parse(pair.get(1)).isPresent());
+                UnitTable.parse(pair.get(0)).isPresent()
+                    && UnitTable.parse(pair.get(1)).isPresent());
   }
 
   @Property

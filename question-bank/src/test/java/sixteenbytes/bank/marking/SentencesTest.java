@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -67,15 +68,15 @@ class SentencesTest {
 
   @Test
   void do_not_depend_on_the_locale() {
-    java.util.Locale before = java.util.Locale.getDefault();
+    Locale before = Locale.getDefault();
     Verdict usual = mark(about(1.12, "TB"), "1.12 TIB");
     try {
-      java.util.Locale.setDefault(new java.util.Locale("tr", "TR"));
+      Locale.setDefault(new Locale("tr", "TR"));
       assertThat(mark(about(1.12, "TB"), "1.12 TIB")).isEqualTo(usual);
-      java.util.Locale.setDefault(new java.util.Locale("ar", "EG"));
+      Locale.setDefault(new Locale("ar", "EG"));
       assertThat(mark(about(1.12, "TB"), "1.12 TIB")).isEqualTo(usual);
     } finally {
-      java.util.Locale.setDefault(before);
+      Locale.setDefault(before);
     }
   }
 

@@ -2,6 +2,7 @@ package sixteenbytes.bank.reading;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.math.BigInteger;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -195,6 +196,6 @@ class ExpressionsTest {
     int slash = text.indexOf('/');
     String top = slash < 0 ? text : text.substring(0, slash);
     String bottom = slash < 0 ? "1" : text.substring(slash + 1);
-    return Rational.of(new java.math.BigInteger(top), new java.math.BigInteger(bottom));
+    return Rational.of(new BigInteger(top), new BigInteger(bottom));
   }
 }

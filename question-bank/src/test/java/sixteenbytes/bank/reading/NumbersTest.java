@@ -2,6 +2,7 @@ package sixteenbytes.bank.reading;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.math.BigDecimal;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -150,7 +151,7 @@ class NumbersTest {
   }
 
   private static Rational number(String plain) {
-    var decimal = new java.math.BigDecimal(plain);
+    var decimal = new BigDecimal(plain);
     return Rational.decimal(decimal.unscaledValue(), -decimal.scale());
   }
 }
