@@ -1,6 +1,7 @@
 package sixteenbytes.calculators.quantity;
 
 import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,7 +19,9 @@ record Scale(List<Mark> marks) {
    */
   record Mark(String text, BigDecimal size, BigDecimal from, BigDecimal upTo) {
     BigDecimal from(BigDecimal number) {
-      return number.divide(size, MathContext.DECIMAL128);
+      return size.unscaledValue().equals(BigInteger.ONE) // a power of ten: only the point moves
+          ? number.scaleByPowerOfTen(size.scale())
+          : number.divide(size, MathContext.DECIMAL128);
     }
   }
 
