@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import sixteenbytes.calculators.quantity.Nearest;
 
 /** A value in a question file and where it stands. */
@@ -13,26 +14,30 @@ final class Place {
   private static final int MOST_LISTED = 16;
 
   private final Optional<Place> around;
-  private final String step;
+  private final Supplier<String> step;
   private final Json json;
 
-  private Place(Optional<Place> around, String step, Json json) {
+  private Place(Optional<Place> around, Supplier<String> step, Json json) {
     this.around = around;
     this.step = step;
     this.json = json;
   }
 
   static Place root(Json json) {
-    return new Place(Optional.empty(), "$", json);
+    return new Place(Optional.empty(), () -> "$", json);
   }
 
-  private Place inside(String step, Json value) {
-    return new Place(Optional.of(this), step, value);
+  private Place inside(String field, Json value) {
+    return new Place(Optional.of(this), () -> step(field), value);
+  }
+
+  private Place inside(int index, Json value) {
+    return new Place(Optional.of(this), () -> "[" + index + "]", value);
   }
 
   /** The JSON path: $.questions[4].ask. Made only when something is wrong. */
   String path() {
-    return around.map(Place::path).orElse("") + step;
+    return around.map(Place::path).orElse("") + step.get();
   }
 
   Json json() {
@@ -105,7 +110,7 @@ final class Place {
     }
     var places = new ArrayList<Place>();
     for (int i = 0; i < list.items().size(); i++) {
-      places.add(inside("[" + i + "]", list.items().get(i)));
+      places.add(inside(i, list.items().get(i)));
     }
     return places;
   }
@@ -113,7 +118,7 @@ final class Place {
   /** The fields of an object, in the order of the file. */
   Map<String, Place> fields() {
     var places = new LinkedHashMap<String, Place>();
-    object().forEach((name, value) -> places.put(name, inside(step(name), value)));
+    object().forEach((name, value) -> places.put(name, inside(name, value)));
     return places;
   }
 
@@ -123,7 +128,7 @@ final class Place {
 
   Optional<Place> maybe(String field) {
     Json value = object().get(field);
-    return value == null ? Optional.empty() : Optional.of(inside(step(field), value));
+    return value == null ? Optional.empty() : Optional.of(inside(field, value));
   }
 
   /** The items of a list that may be left out. */
@@ -138,8 +143,7 @@ final class Place {
   void takesOnly(List<String> known) {
     for (String name : object().keySet()) {
       if (!known.contains(name)) {
-        throw inside(step(name), json)
-            .unknown("there is no field \"" + name + "\" here.", name, known);
+        throw inside(name, json).unknown("there is no field \"" + name + "\" here.", name, known);
       }
     }
   }

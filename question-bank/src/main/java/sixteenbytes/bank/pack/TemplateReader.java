@@ -140,9 +140,7 @@ final class TemplateReader {
     var relations = new ArrayList<String>();
     int start = 0;
     for (int at = 0; at < inside.length(); at++) {
-      int here = at;
-      String relation =
-          RELATIONS.stream().filter(sign -> inside.startsWith(sign, here)).findFirst().orElse("");
+      String relation = relation(inside, at);
       if (!relation.isEmpty()) {
         terms.add(scope.mathematics(place, inside.substring(start, at)));
         relations.add(relation);
@@ -152,5 +150,18 @@ final class TemplateReader {
     }
     terms.add(scope.mathematics(place, inside.substring(start)));
     return new Template.Mathematics(terms, relations);
+  }
+
+  /** The relation sign that starts here, or nothing. */
+  private static String relation(String text, int at) {
+    if ("<>=~".indexOf(text.charAt(at)) < 0) {
+      return "";
+    }
+    for (String sign : RELATIONS) {
+      if (text.startsWith(sign, at)) {
+        return sign;
+      }
+    }
+    return "";
   }
 }
