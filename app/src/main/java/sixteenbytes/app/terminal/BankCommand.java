@@ -5,9 +5,12 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import sixteenbytes.bank.CurriculumCoverage;
+import sixteenbytes.bank.pack.Curriculum;
 import sixteenbytes.bank.pack.PackProblem;
 import sixteenbytes.bank.pack.PackReader;
 import sixteenbytes.bank.question.Question;
@@ -120,6 +123,7 @@ final class BankCommand implements Callable<Integer> {
         console.out().println(coverage.json());
       } else {
         console.out().print(coverage.text());
+        console.out().println(curriculum(CurriculumCoverage.of(questions)));
         console
             .out()
             .println(
@@ -131,6 +135,19 @@ final class BankCommand implements Callable<Integer> {
       }
       return ExitCode.FINE;
     }
+  }
+
+  /** How much of the curriculum the bank teaches, and what it leaves out. */
+  private static String curriculum(CurriculumCoverage coverage) {
+    int left = coverage.uncovered().size();
+    int all = coverage.entries().size();
+    String covered =
+        "%d of the %s of the curriculum are covered".formatted(all - left, counted(all, "item"));
+    return left == 0
+        ? covered + "."
+        : coverage.uncovered().stream()
+            .map(Curriculum.Item::id)
+            .collect(Collectors.joining(", ", covered + "; left out: ", "."));
   }
 
   private static String counted(int number, String thing) {

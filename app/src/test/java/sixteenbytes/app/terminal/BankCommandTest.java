@@ -36,6 +36,9 @@ class BankCommandTest {
     assertThat(covered.at("/0/questions/0").asText()).isEqualTo("bubble-ratio");
     assertThat(Ran.overOneQuestion("", "bank", "coverage").out())
         .contains("arXiv 2104.04473\n  section 2.2  bubble-ratio\n")
+        .contains(
+            " of the 28 items of the curriculum are covered; left out: l3-story-choosing-a-layout,"
+                + " ")
         .endsWith("1 item of 1 document, covered by 1 question.\n");
   }
 

@@ -9,7 +9,7 @@ import sixteenbytes.bank.question.Question;
  *
  * @param entries one for each item, in the order of the documents
  */
-public record Coverage(List<Entry> entries) {
+public record CurriculumCoverage(List<Entry> entries) {
 
   /**
    * An item and who covers it.
@@ -18,8 +18,8 @@ public record Coverage(List<Entry> entries) {
    */
   public record Entry(Curriculum.Item item, List<String> questions) {}
 
-  public static Coverage of(List<Question> questions) {
-    return new Coverage(
+  public static CurriculumCoverage of(List<Question> questions) {
+    return new CurriculumCoverage(
         Curriculum.items().stream()
             .map(item -> new Entry(item, covering(item, questions)))
             .toList());

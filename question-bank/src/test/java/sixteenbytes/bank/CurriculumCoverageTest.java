@@ -7,11 +7,11 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import sixteenbytes.bank.pack.Curriculum;
 
-class CoverageTest {
+class CurriculumCoverageTest {
 
   @Test
   void a_question_covers_the_item_it_names_and_the_one_whose_calculation_it_names() {
-    Coverage coverage = Coverage.of(SampleBank.load().questions());
+    CurriculumCoverage coverage = CurriculumCoverage.of(SampleBank.load().questions());
 
     assertThat(coverage.entries())
         .filteredOn(entry -> !entry.questions().isEmpty())
@@ -28,7 +28,7 @@ class CoverageTest {
   @Test
   void every_item_of_the_first_document_is_covered_by_the_bank() {
     assertThat(Curriculum.items()).hasSize(1 + 3 * 8 + 3);
-    assertThat(Coverage.of(Bank.load().questions()).uncovered()).isEmpty();
+    assertThat(CurriculumCoverage.of(Bank.load().questions()).uncovered()).isEmpty();
   }
 
   @Test
