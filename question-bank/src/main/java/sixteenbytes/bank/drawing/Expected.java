@@ -58,7 +58,8 @@ final class Expected {
     Value answer = values.answer();
     return ask.kind() == Kind.FORMULA
         ? new Target.Law(answer.law().orElseThrow(), ask.names())
-        : new Target.Quantity(display.inBaseUnits(answer.number()), display.unit(answer.number()));
+        : new Target.Quantity(
+            display.inBaseUnits(answer.number()), display.unit(answer.number()).perOne());
   }
 
   private Alternative alternative(String id, String name, Template say, Value value) {

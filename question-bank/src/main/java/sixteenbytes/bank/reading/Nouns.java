@@ -6,14 +6,24 @@ import java.util.Map;
 /**
  * The nouns of a unit with their powers: tokens per second per GPU is token 1, GPU -1.
  *
- * @param any whether a question takes any noun, because it counts something and does not say what
+ * @param others which other nouns a question takes
  */
-public record Nouns(Map<Noun, Integer> powers, boolean any) {
-  public static final Nouns NONE = new Nouns(Map.of(), false);
-  public static final Nouns ANY = new Nouns(Map.of(), true);
+public record Nouns(Map<Noun, Integer> powers, Others others) {
+  public static final Nouns NONE = new Nouns(Map.of(), Others.NONE);
+
+  /** Of a question that counts something and does not say what. */
+  public static final Nouns ANY = new Nouns(Map.of(), Others.ANY);
+
+  /** Nouns that may be typed besides those that are declared. */
+  public enum Others {
+    NONE,
+    /** GB per GPU, ms per step: what the question says in words. */
+    PER_ONE,
+    ANY
+  }
 
   static Nouns of(Noun noun) {
-    return new Nouns(Map.of(noun, 1), false);
+    return new Nouns(Map.of(noun, 1), Others.NONE);
   }
 
   public boolean isEmpty() {
@@ -30,7 +40,7 @@ public record Nouns(Map<Noun, Integer> powers, boolean any) {
     var sum = new EnumMap<>(powers);
     other.powers.forEach((noun, power) -> sum.merge(noun, power, Integer::sum));
     sum.values().removeIf(power -> power == 0);
-    return sum.isEmpty() ? NONE : new Nouns(Map.copyOf(sum), false);
+    return sum.isEmpty() ? NONE : new Nouns(Map.copyOf(sum), Others.NONE);
   }
 
   Nouns power(int exponent) {
@@ -42,19 +52,25 @@ public record Nouns(Map<Noun, Integer> powers, boolean any) {
     }
     var scaled = new EnumMap<>(powers);
     scaled.replaceAll((noun, power) -> power * exponent);
-    return new Nouns(Map.copyOf(scaled), false);
+    return new Nouns(Map.copyOf(scaled), Others.NONE);
   }
 
   /** Whether typed nouns fit a question that has these: left out is fine, another one is not. */
   public boolean admits(Nouns typed) {
-    if (any || typed.isEmpty()) {
-      return true;
-    }
     for (Map.Entry<Noun, Integer> entry : typed.powers.entrySet()) {
-      if (!entry.getValue().equals(powers.get(entry.getKey()))) {
+      boolean declared = entry.getValue().equals(powers.get(entry.getKey()));
+      if (!declared && !admitsOther(entry.getValue())) {
         return false;
       }
     }
     return true;
+  }
+
+  private boolean admitsOther(int power) {
+    return switch (others) {
+      case NONE -> false;
+      case PER_ONE -> power == -1;
+      case ANY -> true;
+    };
   }
 }

@@ -54,6 +54,7 @@ final class Parser<T> {
    * @throws Refusal where the text stops making sense
    */
   T whole() {
+    takeLeadingTimes();
     int start = script.mark();
     if (choices.unitOverAll()) {
       cursor.endAt(choices.unitStart());
@@ -73,6 +74,16 @@ final class Parser<T> {
       throw Complaints.unexpected(cursor.peek(), cursor.before());
     }
     return value;
+  }
+
+  /** ×8 is what 8× is. */
+  private void takeLeadingTimes() {
+    boolean cross = cursor.sees(Kind.CROSS) || cursor.sees(Kind.TIMES_SIGN);
+    if (cross && cursor.isAtStart() && !formula) {
+      cursor.take();
+      found.times = true;
+      script.add("×");
+    }
   }
 
   private T sum() {

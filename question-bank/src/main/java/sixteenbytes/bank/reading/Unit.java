@@ -46,6 +46,13 @@ public record Unit(String symbol, Rational size, Dimension dimension, Nouns noun
     return symbol;
   }
 
+  /** The same unit, with which "per GPU" or "per step" may be typed as well. */
+  public Unit perOne() {
+    return isPure()
+        ? this
+        : new Unit(symbol, size, dimension, new Nouns(nouns.powers(), Nouns.Others.PER_ONE));
+  }
+
   Unit named(String name) {
     return new Unit(name, size, dimension, nouns);
   }

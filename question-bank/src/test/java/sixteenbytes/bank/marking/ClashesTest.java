@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sixteenbytes.bank.marking.Verdict.Kind;
+import sixteenbytes.bank.reading.Unit;
 
 /** Spellings with several meanings, and what the question asks for to settle them. */
 class ClashesTest {
@@ -115,5 +116,18 @@ class ClashesTest {
   @Test
   void kilobytes_come_with_a_remark_where_1024_would_be_right_as_well() {
     assertThat(mark(about(5, "kB"), "5 KB").message()).contains("1000 bytes").contains("KiB");
+  }
+
+  @Test
+  void a_question_that_says_per_gpu_in_words_takes_it_in_the_unit_too() {
+    Unit perGpu = Answers.unit("GB").perOne();
+    Expectation expected =
+        Expectation.of(new Target.Quantity(17.5e9, perGpu), Tolerance.relative(0.05));
+
+    assertThat(mark(expected, "17.5 GB/GPU").kind()).isEqualTo(Kind.CORRECT);
+    assertThat(mark(expected, "17.5 GB per rank").kind()).isEqualTo(Kind.CORRECT);
+    assertThat(mark(expected, "17.5 GB").kind()).isEqualTo(Kind.CORRECT);
+    assertThat(mark(expected, "17.5 GB GPU").kind()).isEqualTo(Kind.UNIT);
+    assertThat(mark(about(17.5, "GB"), "17.5 GB/GPU").kind()).isEqualTo(Kind.UNIT);
   }
 }
