@@ -20,6 +20,9 @@ final class Substitution {
     if (measure.unit().isEmpty() || measure.inBaseUnits() != 1) { // days stand beside their 86400
       return plain(kept);
     }
+    if (measure == Measure.SECONDS && Math.abs(kept) >= 1) { // not 3 h / 86400
+      return plain(kept) + " s";
+    }
     String shown = Whiteboard.exact(kept, measure).replace(",", "").replace('µ', 'u');
     return shown.contains("×") ? plain(kept) + " " + unit(measure) : shown;
   }

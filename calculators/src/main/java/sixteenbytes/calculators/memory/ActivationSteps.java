@@ -72,14 +72,21 @@ final class ActivationSteps {
       extra("1 / 3", "One more forward, where forward and backward make three.");
 
   static final Step NOT_INTERLEAVED =
-      interleave("1", "p micro-batches of L/p layers are L layers' worth, whatever p is.");
+      interleave("1", "Each stage is one chunk, so nothing is added.");
   static final Step INTERLEAVED =
       interleave(
           "1 + (p - 1) / (p * v)",
           "An interleaved first stage warms up with p - 1 chunks more, each a v-th of a stage.");
-  static final Step FIRST_STAGE =
+  private static final Step FIRST_STAGE =
+      firstStage("L * A", "p micro-batches of L/p layers are L layers' worth, whatever p is.");
+  private static final Step FIRST_STAGE_INTERLEAVED =
       firstStage("q * L * A", "L layers' worth, times what interleaving adds.");
-  static final Step FIRST_STAGE_WITH_LIVE_LAYER =
+  private static final Step FIRST_STAGE_WITH_LIVE_LAYER =
+      firstStage(
+          "L * A + A_live",
+          "p micro-batches of L/p layers are L stored inputs, whatever p is, and one layer is"
+              + " alive.");
+  private static final Step FIRST_STAGE_INTERLEAVED_WITH_LIVE_LAYER =
       firstStage(
           "q * L * A + A_live", "Stored inputs times what interleaving adds, and one live layer.");
 
@@ -91,6 +98,14 @@ final class ActivationSteps {
       return attentionCore ? CORE_SHARDED : NO_CORE_SHARDED;
     }
     return attentionCore ? CORE : NO_CORE;
+  }
+
+  /** What the first stage of a pipeline holds at its peak. */
+  static Step firstStage(boolean interleaved, boolean liveLayer) {
+    if (interleaved) {
+      return liveLayer ? FIRST_STAGE_INTERLEAVED_WITH_LIVE_LAYER : FIRST_STAGE_INTERLEAVED;
+    }
+    return liveLayer ? FIRST_STAGE_WITH_LIVE_LAYER : FIRST_STAGE;
   }
 
   static Step extraFlops(String recompute) {

@@ -95,9 +95,9 @@ public final class Activations {
       steps.add(sharded ? ActivationSteps.NOTHING_STRANDED : ActivationSteps.STRANDED);
     }
     steps.add(ActivationSteps.extraFlops(given.choice("recompute")));
-    steps.add(
-        given.number("chunks") > 1 ? ActivationSteps.INTERLEAVED : ActivationSteps.NOT_INTERLEAVED);
-    steps.add(full ? ActivationSteps.FIRST_STAGE_WITH_LIVE_LAYER : ActivationSteps.FIRST_STAGE);
+    boolean interleaved = given.number("chunks") > 1;
+    steps.add(interleaved ? ActivationSteps.INTERLEAVED : ActivationSteps.NOT_INTERLEAVED);
+    steps.add(ActivationSteps.firstStage(interleaved, full));
     return steps;
   }
 

@@ -69,7 +69,7 @@ public final class ColumnRowPair {
                   "M_e",
                   "2 * s * b * h",
                   BYTES,
-                  "Every rank holds a partial sum of the whole output, 2 bytes an element."),
+                  "Every rank holds a partial sum of the whole output, 2 bytes per element."),
               new Step(
                   "midMessage",
                   "Summed in the middle if the splits are swapped",

@@ -33,7 +33,7 @@ public final class ContextRing {
           "K",
           "2 * 2 * (s / c) * a_kv * d_h / t",
           BYTES,
-          "K and V of its part of the sequence, one layer, two bytes an element.");
+          "K and V of its part of the sequence, one layer, two bytes per element.");
   private static final Step SENT =
       new Step(
           "sentPerLayer",

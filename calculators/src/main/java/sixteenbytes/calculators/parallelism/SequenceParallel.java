@@ -52,7 +52,7 @@ public final class SequenceParallel {
                   "M",
                   "2 * s * b * h",
                   BYTES,
-                  "Two bytes an element."),
+                  "Two bytes per element."),
               new Step(
                   "allReduceBytes",
                   "Sent without it",
@@ -74,7 +74,7 @@ public final class SequenceParallel {
                   "M_10",
                   "L * 10 * s * b * h",
                   BYTES,
-                  "Inputs of norms and dropouts lie on every tensor rank: ten bytes an element."),
+                  "Inputs of norms and dropouts lie on every tensor rank: ten bytes per element."),
               new Step(
                   "strandedAfter",
                   "The same, divided",

@@ -48,7 +48,7 @@ public final class TensorParallel {
           "M",
           "2 * s * b * h",
           BYTES,
-          "Every collective reduces one hidden tensor, two bytes an element.");
+          "Every collective reduces one hidden tensor, two bytes per element.");
   private static final Step FOUR =
       new Step(
           "collectives",

@@ -43,7 +43,7 @@ public final class TrafficByAxis {
           "A",
           "2 * s * b * h",
           BYTES,
-          "One 16-bit hidden vector a token.");
+          "One 16-bit hidden vector per token.");
   private static final Step TENSOR_BYTES =
       new Step(
           "tensorBytes",
@@ -51,7 +51,7 @@ public final class TrafficByAxis {
           "T_t",
           "4 * L / p * 2 * (t - 1) / t * A * m",
           BYTES,
-          "Two all-reduces a layer forward and two backward, for every micro-batch.");
+          "Two all-reduces per layer forward and two backward, for every micro-batch.");
   private static final Step DATA_BYTES =
       new Step(
           "dataBytes",

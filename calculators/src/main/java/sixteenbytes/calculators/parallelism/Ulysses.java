@@ -29,7 +29,7 @@ public final class Ulysses {
           "V",
           "4 * 2 * (s / c) * h * (c - 1) / c",
           BYTES,
-          "Q, K, V and the output change from sequence to heads and back, two bytes an element; a"
+          "Q, K, V and the output change from sequence to heads and back, two bytes per element; a"
               + " c-th stays.");
   private static final Step COMM =
       new Step(

@@ -37,8 +37,7 @@ final class BubbleSteps {
           "r",
           "I / I_d",
           SHARE,
-          "The wait relative to the ideal step: 20 % means that the step takes 1.2 times the"
-              + " ideal.");
+          "The wait relative to the ideal step: at 20 % a step is as long as 1.2 ideal ones.");
   private static final Step STEP_TIME =
       new Step("stepTime", "Step time", "t_s", "I_d + I", SECONDS, "The ideal step and the wait.");
   private static final Step FRACTION_OF_STEP =

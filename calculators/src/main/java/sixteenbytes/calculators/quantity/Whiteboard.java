@@ -12,6 +12,7 @@ import java.math.RoundingMode;
 public final class Whiteboard {
   private static final int DIGITS = 3;
   private static final MathContext ROUNDED = new MathContext(DIGITS, RoundingMode.HALF_UP);
+  private static final double BINARY_MILLION = 1 << 20;
 
   private Whiteboard() {}
 
@@ -36,9 +37,18 @@ public final class Whiteboard {
     return unit.isEmpty() ? digits : digits + " " + unit;
   }
 
-  /** As many digits as the number has, for what is given: 16 GB, 7.5B, 989.5 TFLOP/s. */
+  /**
+   * As many digits as the number has, for what is given: 16 GB, 7.5B, 989.5 TFLOP/s. A batch of
+   * tokens that is a multiple of 2²⁰ is 4 × 2²⁰ and not 4.194304M.
+   */
   public static String exact(double value, Measure measure) {
-    return show(value, measure, true);
+    return measure == Measure.TOKENS && inBinaryMillions(value)
+        ? Digits.grouped(BigDecimal.valueOf(value / BINARY_MILLION).setScale(0)) + " × 2²⁰"
+        : show(value, measure, true);
+  }
+
+  private static boolean inBinaryMillions(double tokens) {
+    return tokens % BINARY_MILLION == 0 && tokens % 1e6 != 0;
   }
 
   private static String show(double value, Measure measure, boolean exact) {

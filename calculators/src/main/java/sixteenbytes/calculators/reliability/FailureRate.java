@@ -15,8 +15,8 @@ import sixteenbytes.calculators.quantity.Range;
 /**
  * From the failures of one run to those of a larger or smaller one.
  *
- * <p>Source: Llama 3, arXiv 2407.21783, section 3.3.4: 419 unexpected interruptions in 54 days on
- * 16,384 GPUs.
+ * <p>Source: Llama 3, arXiv 2407.21783, section 3.3.4, where 16,384 GPUs were stopped unexpectedly
+ * 419 times within 54 days.
  */
 public final class FailureRate {
 

@@ -15,7 +15,9 @@ class SubstitutionTest {
     "15e12, TOKENS, 1.5e13",
     "126, COUNT, 126",
     "7812.34567, TOKENS, 7812.35",
-    "17179869184, BYTES, 17.1799 GB"
+    "17179869184, BYTES, 17.1799 GB",
+    "0.25, SECONDS, 250 ms",
+    "10800, SECONDS, 10800 s" // beside an 86400 or 3600, three hours would read wrong
   })
   void numbers_stand_in_a_line_as_they_would_be_typed(
       double value, Measure measure, String expected) {

@@ -90,6 +90,8 @@ class WhiteboardTest {
         "5e-6 | SECONDS | 5 µs",
         "131072 | COUNT | 131,072",
         "1e6 | TOKENS | 1M",
+        "2097152 | TOKENS | 2 × 2²⁰",
+        "65536 | TOKENS | 65,536",
         "15e12 | TOKENS | 15T",
         "1e15 | BYTES_PER_SECOND | 1 PB/s",
         "0 | SECONDS | 0 s",
