@@ -17,6 +17,10 @@ public record Amount(Rational value, Dimension dimension, Nouns nouns, boolean e
     return dimension.isNone();
   }
 
+  boolean isBareZero() {
+    return isPure() && value.signum() == 0;
+  }
+
   Amount with(Rational other) {
     return new Amount(other, dimension, nouns, exact);
   }

@@ -27,7 +27,7 @@ final class AmountArithmetic implements Arithmetic<Amount> {
 
   @Override
   public Amount plus(Amount left, Amount right, int at) {
-    if (!left.dimension().equals(right.dimension())) {
+    if (!areAlike(left, right)) {
       throw new Refusal(
           at,
           "You cannot add %s and %s."
@@ -36,10 +36,15 @@ final class AmountArithmetic implements Arithmetic<Amount> {
     return checked(
         new Amount(
             left.value().plus(right.value()),
-            left.dimension(),
+            left.isBareZero() ? right.dimension() : left.dimension(),
             left.nouns().isEmpty() ? right.nouns() : left.nouns(),
             left.exact() && right.exact()),
         at);
+  }
+
+  /** A bare zero is zero of every kind: max(0, 3 ms). */
+  private static boolean areAlike(Amount one, Amount other) {
+    return one.dimension().equals(other.dimension()) || one.isBareZero() || other.isBareZero();
   }
 
   @Override
@@ -145,18 +150,20 @@ final class AmountArithmetic implements Arithmetic<Amount> {
     return new Amount(found.value(), half, Nouns.NONE, of.exact() && found.exact());
   }
 
-  private Amount extreme(Function function, List<Amount> arguments, int at) {
+  private static Amount extreme(Function function, List<Amount> arguments, int at) {
     Amount best = arguments.get(0);
+    Dimension dimension = best.dimension();
     for (Amount other : arguments) {
-      if (!other.dimension().equals(best.dimension())) {
+      if (!areAlike(best, other)) {
         throw new Refusal(at, function.text() + "( ) compares quantities of one kind.");
       }
+      dimension = dimension.isNone() ? other.dimension() : dimension;
       int order = other.value().compareTo(best.value());
       if (function == Function.MIN ? order < 0 : order > 0) {
         best = other;
       }
     }
-    return best;
+    return new Amount(best.value(), dimension, best.nouns(), best.exact());
   }
 
   private static Amount checked(Amount amount, int at) {

@@ -88,6 +88,9 @@ class ExpressionsTest {
         "1/(2 ms) | 500 | 1/s",
         "max(1 GB, 2 GB) | 2000000000 | B",
         "5 GB - 3 GB | 2000000000 | B",
+        "max(0, 5 GB - 3 GB) | 2000000000 | B",
+        "min(0, 5 GB) | 0 | B",
+        "0 + 5 GB | 5000000000 | B",
         "16 GB x 8 | 128000000000 | B",
         "989 TFLOP/s / 3.35 TB/s * 0 | 0 | FLOP/B",
       })
