@@ -33,22 +33,29 @@ public final class Desktop {
   public static void launch(DataFolder folder) {
     System.setProperty("java.awt.headless", "true"); // the typesetter needs fonts of AWT, no screen
     CompletableFuture<Bank> bank = CompletableFuture.supplyAsync(Bank::load);
+    var fonts = new CompletableFuture<Void>();
     var closed = new CompletableFuture<Void>();
     Platform.startup(
         () -> {
           try {
-            open(bank, folder, closed);
+            open(bank, fonts, folder, closed);
           } catch (RuntimeException | LinkageError cause) {
             closed.completeExceptionally(cause);
           }
         });
     try {
+      fonts.completeAsync(Desktop::loadFonts, Runnable::run); // here, while the window is built
       closed.join();
     } catch (CompletionException failed) {
       throw asItWas(failed);
     } finally {
       Platform.exit();
     }
+  }
+
+  private static Void loadFonts() {
+    Fonts.load();
+    return null;
   }
 
   private static RuntimeException asItWas(CompletionException failed) {
@@ -59,7 +66,10 @@ public final class Desktop {
   }
 
   private static void open(
-      CompletableFuture<Bank> bank, DataFolder folder, CompletableFuture<Void> closed) {
+      CompletableFuture<Bank> bank,
+      CompletableFuture<Void> fonts,
+      DataFolder folder,
+      CompletableFuture<Void> closed) {
     Clock clock = Clock.system(ZoneId.systemDefault());
     var answers = new KeptAnswers(folder, clock);
     var formulas = new HeldBack(new FxBackground("typesetting"));
@@ -79,16 +89,21 @@ public final class Desktop {
           answers.close();
           closed.complete(null);
         });
+    fonts.join();
     Workplace workplace = frame.fill(services);
     stage.show();
-    workplace.whenFirstPageIsReady(() -> firstPageIsReady(stage, formulas));
-  }
-
-  private static void firstPageIsReady(Stage stage, HeldBack formulas) {
-    if (StartupReport.isAskedFor()) {
-      StartupReport.printAfterFirstPage(stage.getScene(), stage::close);
-    } else {
-      FirstPaint.of(stage.getScene(), formulas::letGo);
-    }
+    workplace.whenFirstPageIsReady(
+        () -> {
+          if (StartupReport.isAskedFor()) {
+            StartupReport.printAfterFirstPage(frame.scene(), stage::close);
+          } else {
+            FirstPaint.of(
+                frame.scene(),
+                () -> {
+                  formulas.letGo();
+                  frame.addIcons();
+                });
+          }
+        });
   }
 }

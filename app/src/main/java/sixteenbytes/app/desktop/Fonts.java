@@ -6,8 +6,11 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import javafx.scene.text.Font;
 
-/** Makes the typefaces of the assets known, so that style sheets can name their families. */
-final class Fonts {
+/**
+ * Makes the typefaces of the assets known, so that style sheets can name their families. Any thread
+ * may do that, once the toolkit has been started.
+ */
+public final class Fonts {
   private static final List<String> FILES =
       List.of(
           "Inter-Regular.otf",
@@ -18,7 +21,7 @@ final class Fonts {
 
   private Fonts() {}
 
-  static void load() {
+  public static void load() {
     for (String file : FILES) {
       try (InputStream stream =
           Fonts.class.getResourceAsStream("/sixteenbytes/assets/fonts/" + file)) {

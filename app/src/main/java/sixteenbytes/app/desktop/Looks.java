@@ -5,7 +5,10 @@ import java.util.List;
 import javafx.application.Application;
 import javafx.scene.Scene;
 
-/** Dresses a scene: the theme underneath, then our roles and components on top. */
+/**
+ * Dresses a scene: the theme underneath, then our roles and components on top. The typefaces that
+ * they name are loaded by {@link Fonts}.
+ */
 public final class Looks {
   private static final List<String> SHEETS =
       List.of("roles.css", "components.css", "pages.css", "session.css", "calculator.css");
@@ -14,7 +17,6 @@ public final class Looks {
 
   /** One theme for both looks, since our roles replace all of its colours. */
   public static void dress(Scene scene) {
-    Fonts.load();
     Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheetBSS());
     for (String sheet : SHEETS) {
       scene.getStylesheets().add("/sixteenbytes/assets/theme/" + sheet);

@@ -20,17 +20,23 @@ public final class WindowFrame {
   private final Texts texts = Texts.bundled();
   private final Appearance appearance = new Appearance(root);
   private final Scene scene = new Scene(root, WIDTH, HEIGHT);
+  private final Stage stage;
 
   public WindowFrame(Stage stage) {
+    this.stage = stage;
     Looks.dress(scene);
     stage.setTitle(texts.get("app.name"));
     stage.setMinWidth(LEAST_WIDTH);
     stage.setMinHeight(LEAST_HEIGHT);
+    stage.setScene(scene);
+  }
+
+  /** Gives the window its icon, which can wait until the first page is there. */
+  public void addIcons() {
     for (int size : ICON_SIZES) {
-      String file = "/sixteenbytes/assets/icons/mark-%d.png".formatted(size);
+      String file = "/sixteenbytes/assets/icons/mark-" + size + ".png";
       stage.getIcons().add(new Image(WindowFrame.class.getResourceAsStream(file)));
     }
-    stage.setScene(scene);
   }
 
   /** Puts the pages into the window and opens the first one. */

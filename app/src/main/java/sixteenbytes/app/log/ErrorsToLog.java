@@ -4,7 +4,6 @@ import java.io.ByteArrayOutputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
@@ -14,7 +13,6 @@ import org.slf4j.LoggerFactory;
  * <p>JavaFX does so, with stack traces, when a native library cannot be loaded.
  */
 public final class ErrorsToLog implements AutoCloseable {
-  private static final Logger LOG = LoggerFactory.getLogger(ErrorsToLog.class);
   private static final int MOST_REMEMBERED = 1 << 16;
 
   private final PrintStream before = System.err;
@@ -63,7 +61,7 @@ public final class ErrorsToLog implements AutoCloseable {
       }
       logging = true;
       try {
-        LOG.warn(text);
+        LoggerFactory.getLogger(ErrorsToLog.class).warn(text); // seldom: most starts print nothing
       } finally {
         logging = false;
       }

@@ -28,6 +28,7 @@ final class Desks {
 
   /** The whole window, shown. */
   static Opened open(Stage stage) {
+    Fonts.load();
     var frame = new WindowFrame(stage);
     Workplace workplace = frame.fill(services());
     stage.show();
