@@ -166,7 +166,7 @@ class BankDrawingTest {
     assertThat(sketch.markdown())
         .contains("$p - 1$", "**" + drawn.answer() + "**", "$r = \\frac{p - 1}{n}$")
         .doesNotContain("****");
-    assertThat(sketch.plain()).contains("p - 1 slots", "r = (p - 1) / n");
+    assertThat(sketch.plain()).contains("p − 1 slots", "r = (p − 1)/n");
     assertThat(drawn.hints().get(1).plain())
         .contains(
             "%.0f."

@@ -79,6 +79,11 @@ public final class Formula {
     return of(expression.rename(symbols));
   }
 
+  /** The formula as it is written within a sentence: {@code 2(d − 1)/d · M}. */
+  public String prose() {
+    return Prose.of(expression);
+  }
+
   /** The TeX of a symbol: B_n with an index, tau as the Greek letter. */
   public static String symbolTex(String name) {
     return TexNames.symbol(name);

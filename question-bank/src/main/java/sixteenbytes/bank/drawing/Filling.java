@@ -60,11 +60,11 @@ final class Filling {
     }
     if (piece instanceof Template.Law law) {
       Formula formula = names.formula(law.output());
-      return Span.math(formula.text(), formula.tex());
+      return Span.math(formula.prose(), formula.tex());
     }
     Template.Mathematics mathematics = (Template.Mathematics) piece;
     return Span.math(
-        joined(mathematics, TYPED, Formula::text), joined(mathematics, TYPESET, Formula::tex));
+        joined(mathematics, TYPED, Formula::prose), joined(mathematics, TYPESET, Formula::tex));
   }
 
   private String output(String output) {
