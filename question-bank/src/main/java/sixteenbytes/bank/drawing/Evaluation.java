@@ -73,7 +73,15 @@ final class Evaluation {
     return output(changed(names, output.changes()), output.output());
   }
 
+  /**
+   * An option that was drawn may lack an output that others have; that is for the author to mend.
+   */
   private Value output(Derivation derivation, String output) {
+    if (!derivation.outputNames().contains(output)) {
+      throw new IllegalStateException(
+          "%s has no output %s with %s"
+              .formatted(derivation.calculator().id(), output, derivation.given()));
+    }
     return new Value(
         derivation.output(output),
         letters.isEmpty() ? Optional.empty() : Optional.of(laws.of(derivation, output, letters)));

@@ -63,7 +63,7 @@ final class Expected {
   }
 
   private Alternative alternative(String id, String name, Template say, Value value) {
-    String sentence = say.isConstant() ? say.source() : filling.fill(say).plain();
+    String sentence = say.isConstant() ? say.words() : filling.fill(say).plain();
     return new Alternative(id, name, display.inBaseUnits(value.number()), value.law(), sentence);
   }
 

@@ -3,7 +3,9 @@ package sixteenbytes.bank.drawing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import sixteenbytes.bank.marking.Tolerance;
 import sixteenbytes.bank.question.Ask;
+import sixteenbytes.bank.question.Kind;
 import sixteenbytes.bank.question.Question;
 
 /**
@@ -31,9 +33,14 @@ public final class Rehearsal {
 
   public static List<Finding> of(Question question) {
     Rehearsal rehearsal = new Rehearsal(question);
-    question.asks().forEach(rehearsal::coincidences);
-    if (rehearsal.findings.isEmpty()) {
-      question.asks().forEach(rehearsal::draws);
+    for (Ask ask : question.asks()) {
+      try {
+        rehearsal.coincidences(ask);
+        rehearsal.draws(ask);
+      } catch (IllegalStateException unnamed) {
+        rehearsal.find(
+            ask, Optional.empty(), unnamed.getMessage() + ".", "Use names that every draw has.");
+      }
     }
     return List.copyOf(rehearsal.findings);
   }
@@ -43,6 +50,15 @@ public final class Rehearsal {
     List<Values> drawn = drawn(ask);
     if (drawn.isEmpty()) {
       return; // said when the draws themselves are tried
+    }
+    if (ask.tolerance() instanceof Tolerance.Exact
+        && ask.kind() == Kind.NUMERIC
+        && !drawn.stream().map(values -> values.answer().number()).allMatch(Rehearsal::isWhole)) {
+      find(
+          ask,
+          Optional.empty(),
+          "the answer is asked for exactly and is no whole number in some draws.",
+          "Give a relative tolerance.");
     }
     Values first = drawn.get(0);
     for (int i = 0; i < first.others().size(); i++) {
@@ -69,6 +85,10 @@ public final class Rehearsal {
     }
   }
 
+  private static boolean isWhole(double value) {
+    return value == Math.rint(value);
+  }
+
   private List<Values> drawn(Ask ask) {
     Ask source = question.drawnWith(ask).get(0);
     SplitMix64 random = new SplitMix64(ask.part());
@@ -87,6 +107,9 @@ public final class Rehearsal {
   }
 
   private void draws(Ask ask) {
+    if (findings.stream().anyMatch(finding -> finding.part() == ask.part())) {
+      return; // what was found already is why its draws fail
+    }
     Drawer drawer = new Drawer("rehearsal");
     try {
       for (long seed = 0; seed < SEEDS; seed++) {
@@ -98,8 +121,6 @@ public final class Rehearsal {
           Optional.empty(),
           "hardly any draw can be used. " + failed.reason(),
           "Draw from other values.");
-    } catch (IllegalStateException unnamed) {
-      find(ask, Optional.empty(), unnamed.getMessage() + ".", "Use names that every draw has.");
     }
   }
 

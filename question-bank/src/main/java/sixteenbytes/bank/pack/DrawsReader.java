@@ -44,7 +44,7 @@ final class DrawsReader {
   Draws read(List<String> free) {
     ask.maybe("inputs").ifPresent(inputs -> inputs.fields().forEach(this::input));
     for (List<Place> rows : tables()) {
-      variables.add(rows.stream().map(this::row).toList());
+      variables.add(table(rows));
     }
     for (Input input : calculator.inputs()) {
       if (!named.contains(input.name())) {
@@ -94,6 +94,29 @@ final class DrawsReader {
       return List.of();
     }
     return items.get(0).isList() ? items.stream().map(Place::items).toList() : List.of(items);
+  }
+
+  private List<Row> table(List<Place> rows) {
+    if (rows.isEmpty()) {
+      throw ask.at("together").fault("there is no row to draw from.");
+    }
+    Set<String> columns = rows.get(0).fields().keySet();
+    for (String column : columns) {
+      if (named.contains(column)) {
+        throw rows.get(0)
+            .at(column)
+            .fault("\"" + column + "\" has a value already.", "Give it in one place.");
+      }
+    }
+    List<Row> drawn = rows.stream().map(this::row).toList();
+    for (Place row : rows) {
+      if (!row.fields().keySet().equals(columns)) {
+        throw row.fault(
+            "the rows of one table have the same fields.",
+            "The first has " + String.join(", ", columns) + ".");
+      }
+    }
+    return drawn;
   }
 
   private Row row(Place place) {

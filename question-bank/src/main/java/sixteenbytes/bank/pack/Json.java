@@ -5,6 +5,7 @@ import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
@@ -39,8 +40,12 @@ sealed interface Json {
   final class Malformed extends Exception {
     private static final long serialVersionUID = 1L;
 
+    Malformed(String reason) {
+      super(reason);
+    }
+
     Malformed(JsonLocation at, String reason) {
-      super("line %d, column %d: %s".formatted(at.getLineNr(), at.getColumnNr(), reason));
+      this("line %d, column %d: %s".formatted(at.getLineNr(), at.getColumnNr(), reason));
     }
   }
 
@@ -73,6 +78,9 @@ sealed interface Json {
             parser.currentTokenLocation(), "nothing may follow the end of the document");
       }
       return whole;
+    } catch (
+        StreamConstraintsException limit) { // nested too deeply, or a number of a million digits
+      throw new Malformed(limit.getOriginalMessage());
     } catch (JsonProcessingException unreadable) {
       throw new Malformed(unreadable.getLocation(), unreadable.getOriginalMessage());
     }
