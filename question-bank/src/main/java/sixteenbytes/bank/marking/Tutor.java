@@ -11,6 +11,9 @@ import sixteenbytes.bank.reading.Readings.Quantities;
 
 /** Puts the judgement of a quantity into a tutor's words: plain, short, exact. */
 final class Tutor {
+  /** Nobody picks from a longer list; a text that needs one is no answer. */
+  private static final int MOST_READINGS = 5;
+
   private final Expectation expected;
   private final Target.Quantity target;
   private final Understanding understanding;
@@ -47,7 +50,7 @@ final class Tutor {
     var texts = new LinkedHashSet<String>();
     var amounts = new HashSet<Amount>();
     for (Judgement judgement : all) {
-      if (amounts.add(judgement.reading().amount())) {
+      if (amounts.add(judgement.reading().amount()) && texts.size() < MOST_READINGS) {
         texts.add(understanding.of(judgement));
       }
     }
