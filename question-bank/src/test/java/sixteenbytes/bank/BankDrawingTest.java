@@ -13,6 +13,7 @@ import sixteenbytes.bank.drawing.FilledText;
 import sixteenbytes.bank.marking.Alternative;
 import sixteenbytes.bank.marking.Target;
 import sixteenbytes.bank.reading.Unit;
+import sixteenbytes.calculators.quantity.Whiteboard;
 
 class BankDrawingTest {
   private final Bank bank = SampleBank.load();
@@ -169,9 +170,9 @@ class BankDrawingTest {
     assertThat(sketch.plain()).contains("p − 1 slots", "r = (p − 1)/n");
     assertThat(drawn.hints().get(1).plain())
         .contains(
-            "%.0f."
-                .formatted(
-                    drawn.inputs().number("microBatches") + drawn.inputs().number("stages") - 1));
+            Whiteboard.count(
+                    drawn.inputs().number("microBatches") + drawn.inputs().number("stages") - 1)
+                + ".");
   }
 
   @Test

@@ -56,7 +56,7 @@ final class StoreOpening {
       int version = Schema.version(connection);
       if (version > Schema.NEWEST) {
         throw new StoreProblem(
-            "The progress file %s is of version %d, and this program knows versions up to %d. Use the newer program, or another folder with --data DIR."
+            "The progress file %s is of version %s, and this program knows versions up to %s. Use the newer program, or another folder with --data DIR."
                 .formatted(folder.progress(), version, Schema.NEWEST));
       }
       if (version > 0 && version < Schema.NEWEST) {

@@ -24,7 +24,7 @@ public final class MarkdownReport {
     var text = new StringJoiner("\n\n", "", "\n");
     text.add("# Timed session, " + DATE.format(report.started().atZone(zone)));
     text.add(
-        "%d of %d right, %s of %s, seed %s"
+        "%s of %s right, %s of %s, seed %s"
             .formatted(
                 report.score().right(),
                 report.score().of(),
@@ -40,7 +40,7 @@ public final class MarkdownReport {
   private static void line(StringJoiner text, int number, ReportLine line) {
     DrawnAsk asked = line.answer().asked();
     text.add(
-        "## %d. %s (level %d)"
+        "## %s. %s (level %s)"
             .formatted(number, asked.question().title(), asked.question().level()));
     text.add(asked.prompt().markdown());
     var given = new StringJoiner("\n");

@@ -14,13 +14,13 @@ public record LevelMix(int mechanism, int tradeOff, int decision) {
   public LevelMix {
     if (mechanism < 0 || tradeOff < 0 || decision < 0) {
       throw new IllegalArgumentException(
-          "A level mix of %d, %d and %d is not possible; each number must be 0 or more."
+          "A level mix of %s, %s and %s is not possible; each number must be 0 or more."
               .formatted(mechanism, tradeOff, decision));
     }
     int total = mechanism + tradeOff + decision;
     if (total < 1 || total > MOST) {
       throw new IllegalArgumentException(
-          "A session of %d questions is not possible; it takes 1 to %d.".formatted(total, MOST));
+          "A session of %s questions is not possible; it takes 1 to %s.".formatted(total, MOST));
     }
   }
 

@@ -14,7 +14,7 @@ public record SessionPlan(LevelMix mix, Duration time, long seed) {
   public SessionPlan {
     if (time.compareTo(Duration.ofMinutes(1)) < 0 || time.compareTo(LONGEST) > 0) {
       throw new IllegalArgumentException(
-          "A session of %d minutes is not possible; it takes 1 to %d."
+          "A session of %s minutes is not possible; it takes 1 to %s."
               .formatted(time.toMinutes(), LONGEST.toMinutes()));
     }
   }

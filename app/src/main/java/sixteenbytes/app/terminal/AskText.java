@@ -15,7 +15,7 @@ final class AskText {
     return MarkdownText.of(ask.prompt(), 0)
         + "\n\n"
         + Table.aligned(rows, 2)
-        + "  (%s)%n".formatted(ask.toleranceText());
+        + "  (%s)\n".formatted(ask.toleranceText());
   }
 
   /** With the answer, its derivation, the sketch and what known mistakes give. */

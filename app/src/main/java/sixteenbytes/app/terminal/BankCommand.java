@@ -54,7 +54,7 @@ final class BankCommand implements Callable<Integer> {
     for (Question question : questions) {
       byHeading
           .computeIfAbsent(
-              "Level %d, %s".formatted(question.level(), question.topic()),
+              "Level %s, %s".formatted(question.level(), question.topic()),
               heading -> new ArrayList<>())
           .add(List.of(question.id(), question.title()));
     }
@@ -142,7 +142,7 @@ final class BankCommand implements Callable<Integer> {
     int left = coverage.uncovered().size();
     int all = coverage.entries().size();
     String covered =
-        "%d of the %s of the curriculum are covered".formatted(all - left, counted(all, "item"));
+        "%s of the %s of the curriculum are covered".formatted(all - left, counted(all, "item"));
     return left == 0
         ? covered + "."
         : coverage.uncovered().stream()

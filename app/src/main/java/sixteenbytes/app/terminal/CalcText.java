@@ -14,7 +14,7 @@ final class CalcText {
   static String of(Derivation derivation) {
     var text = new StringBuilder();
     text.append(
-        "%s (%s)%n".formatted(derivation.calculator().title(), derivation.calculator().id()));
+        "%s (%s)\n".formatted(derivation.calculator().title(), derivation.calculator().id()));
     text.append(Table.wrapped("Source: " + derivation.calculator().source(), 0)).append("\n\n");
     text.append("Given\n").append(Table.aligned(given(derivation), 2)).append('\n');
     text.append("Steps\n").append(steps(derivation.lines()));
@@ -29,7 +29,7 @@ final class CalcText {
       number++;
       String head = "%2d. ".formatted(number);
       text.append(head)
-          .append("%s (%s)%n".formatted(line.step().title(), line.step().name()))
+          .append("%s (%s)\n".formatted(line.step().title(), line.step().name()))
           .append(equation(line, head.length()))
           .append(Table.wrapped(line.step().why(), head.length()))
           .append('\n');

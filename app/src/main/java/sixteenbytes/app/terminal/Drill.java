@@ -41,7 +41,7 @@ record Drill(
     int total = deck.cards().size();
     DrillQuestion.End end = DrillQuestion.End.DONE;
     for (int i = 0; i < total && end != DrillQuestion.End.LEFT; i++) {
-      end = play(deck.cards().get(i), "%d of %d".formatted(i + 1, total), tally);
+      end = play(deck.cards().get(i), "%s of %s".formatted(i + 1, total), tally);
     }
     say(tally.summary(Duration.between(start, now())));
   }
@@ -61,7 +61,7 @@ record Drill(
 
   private DrillQuestion.End playFollowUps(List<Deck.Card> parts, String place, Tally tally) {
     for (int i = 0; i < parts.size(); i++) {
-      String where = "%s, follow-up %d of %d".formatted(place, i + 1, parts.size());
+      String where = "%s, follow-up %s of %s".formatted(place, i + 1, parts.size());
       if (play(parts.get(i), where, tally) == DrillQuestion.End.LEFT) {
         return DrillQuestion.End.LEFT;
       }

@@ -49,10 +49,10 @@ final class DrillCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     if (count < 1) {
-      throw new UsageProblem("--count is %d; it must be at least 1.".formatted(count));
+      throw new UsageProblem("--count is %s; it must be at least 1.".formatted(count));
     }
     if (level.isPresent() && (level.get() < 1 || level.get() > 3)) {
-      throw new UsageProblem("--level is %d; it must be 1, 2 or 3.".formatted(level.get()));
+      throw new UsageProblem("--level is %s; it must be 1, 2 or 3.".formatted(level.get()));
     }
     Bank bank = surroundings.bank().get();
     for (PackProblem problem : bank.problems()) {

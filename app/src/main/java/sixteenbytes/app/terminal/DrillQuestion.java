@@ -49,7 +49,7 @@ final class DrillQuestion {
         drill
             .paint()
             .heading(
-                "%s · level %d · %s · %s"
+                "%s · level %s · %s · %s"
                     .formatted(
                         place,
                         ask.question().level(),

@@ -16,7 +16,7 @@ final class MarkText {
     }
     List<String> readings = verdict.readings();
     for (int i = 0; i < readings.size(); i++) {
-      text.append("  %d  %s%n".formatted(i + 1, readings.get(i)));
+      text.append("  %s  %s\n".formatted(i + 1, readings.get(i)));
     }
     return text.toString();
   }

@@ -46,7 +46,7 @@ final class Tally {
       return "No question was answered.";
     }
     String first =
-        "%d %s in %s: %s."
+        "%s %s in %s: %s."
             .formatted(asked, asked == 1 ? "question" : "questions", words(time), parts());
     return mistakes.isEmpty() ? first : first + "\nNamed mistakes: " + named() + ".";
   }

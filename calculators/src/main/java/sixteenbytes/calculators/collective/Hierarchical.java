@@ -9,6 +9,7 @@ import java.util.Map;
 import sixteenbytes.calculators.formula.Given;
 import sixteenbytes.calculators.formula.Step;
 import sixteenbytes.calculators.quantity.InvalidInput;
+import sixteenbytes.calculators.quantity.Whiteboard;
 
 /**
  * Reduce inside the node, exchange between nodes, spread inside the node: only an n-th of a node's
@@ -111,13 +112,16 @@ final class Hierarchical {
       double below = Math.floor(ranks / inNode) * inNode;
       throw new InvalidInput(
           "ranks",
-          "ranks is %.0f; a hierarchical collective fills its nodes, so it must be a multiple of ranksPerNode, which is %.0f. The nearest %s."
+          "ranks is %s; a hierarchical collective fills its nodes, so it must be a multiple of ranksPerNode, which is %s. The nearest %s."
               .formatted(
-                  ranks,
-                  inNode,
+                  Whiteboard.count(ranks),
+                  Whiteboard.count(inNode),
                   below > 0
-                      ? "are %.0f and %.0f".formatted(below, below + inNode)
-                      : "is %.0f".formatted(inNode)));
+                      ? "are "
+                          + Whiteboard.count(below)
+                          + " and "
+                          + Whiteboard.count(below + inNode)
+                      : "is " + Whiteboard.count(inNode)));
     }
   }
 }

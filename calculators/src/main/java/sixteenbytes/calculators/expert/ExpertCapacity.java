@@ -13,6 +13,7 @@ import sixteenbytes.calculators.formula.Input;
 import sixteenbytes.calculators.formula.Step;
 import sixteenbytes.calculators.quantity.InvalidInput;
 import sixteenbytes.calculators.quantity.Range;
+import sixteenbytes.calculators.quantity.Whiteboard;
 
 /**
  * The capacity of an expert: how many tokens it takes, and what it drops when it is popular.
@@ -102,8 +103,10 @@ public final class ExpertCapacity {
     if (given.number("topK") > given.number("experts")) {
       throw new InvalidInput(
           "topK",
-          "topK is %.0f and experts %.0f; a token cannot choose more experts than there are."
-              .formatted(given.number("topK"), given.number("experts")));
+          "topK is %s and experts is %s; a token cannot choose more experts than there are."
+              .formatted(
+                  Whiteboard.count(given.number("topK")),
+                  Whiteboard.count(given.number("experts"))));
     }
   }
 }

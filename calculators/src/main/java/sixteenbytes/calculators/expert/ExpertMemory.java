@@ -114,17 +114,20 @@ public final class ExpertMemory {
     if (chosen >= experts) {
       throw new InvalidInput(
           "topK",
-          "topK is %.0f and experts is %.0f; a token must leave some experts alone, so topK is at most %.0f."
-              .formatted(chosen, experts, experts - 1));
+          "topK is %s and experts is %s; a token must leave some experts alone, so topK is at most %s."
+              .formatted(
+                  Whiteboard.count(chosen),
+                  Whiteboard.count(experts),
+                  Whiteboard.count(experts - 1)));
     }
     if ((total - active) * experts / (experts - chosen) > total * (1 + 1e-12)) {
       throw new InvalidInput(
           "paramsActive",
-          "paramsActive is %s; %.0f of %.0f experts leave at least %s of %s active even where all parameters lie in experts."
+          "paramsActive is %s; %s of %s experts leave at least %s of %s active even where all parameters lie in experts."
               .formatted(
                   params(active),
-                  chosen,
-                  experts,
+                  Whiteboard.count(chosen),
+                  Whiteboard.count(experts),
                   params(total * chosen / experts),
                   params(total)));
     }

@@ -11,6 +11,7 @@ import sixteenbytes.calculators.formula.Input;
 import sixteenbytes.calculators.formula.Step;
 import sixteenbytes.calculators.quantity.InvalidInput;
 import sixteenbytes.calculators.quantity.Range;
+import sixteenbytes.calculators.quantity.Whiteboard;
 
 /**
  * What a few overloaded experts cost: everybody's time without a capacity, tokens with one.
@@ -81,9 +82,11 @@ public final class MoeBalance {
     if (given.number("hotExperts") > given.number("experts")) {
       throw new InvalidInput(
           "hotExperts",
-          "hotExperts is %.0f and experts is %.0f; only some of them can be hot, at most %.0f."
+          "hotExperts is %s and experts is %s; only some of them can be hot, at most %s."
               .formatted(
-                  given.number("hotExperts"), given.number("experts"), given.number("experts")));
+                  Whiteboard.count(given.number("hotExperts")),
+                  Whiteboard.count(given.number("experts")),
+                  Whiteboard.count(given.number("experts"))));
     }
   }
 }

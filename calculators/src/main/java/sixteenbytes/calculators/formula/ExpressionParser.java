@@ -37,7 +37,7 @@ final class ExpressionParser {
   static Expression parse(String text) {
     if (text.length() > LONGEST) {
       throw new IllegalArgumentException(
-          "a formula has at most %d characters, this one %d".formatted(LONGEST, text.length()));
+          "a formula has at most %s characters, this one %s".formatted(LONGEST, text.length()));
     }
     var parser = new ExpressionParser(text);
     Expression whole = parser.sum();
@@ -106,7 +106,7 @@ final class ExpressionParser {
     expect(')');
     if (arguments.size() != function.places()) {
       throw new IllegalArgumentException(
-          "%s takes %d arguments, in: %s".formatted(name, function.places(), text));
+          "%s takes %s arguments, in: %s".formatted(name, function.places(), text));
     }
     return new Call(function, List.copyOf(arguments));
   }
@@ -124,7 +124,7 @@ final class ExpressionParser {
     String digits = text.substring(start, at);
     if (!NUMBER.matcher(digits).matches()) {
       throw new IllegalArgumentException(
-          "\"%s\" is no number, at position %d of: %s".formatted(digits, start + 1, text));
+          "\"%s\" is no number, at position %s of: %s".formatted(digits, start + 1, text));
     }
     return new Literal(Double.parseDouble(digits), digits);
   }
@@ -171,6 +171,6 @@ final class ExpressionParser {
 
   private IllegalArgumentException refusal(String wanted) {
     return new IllegalArgumentException(
-        "%s was expected at position %d of: %s".formatted(wanted, at + 1, text));
+        "%s was expected at position %s of: %s".formatted(wanted, at + 1, text));
   }
 }

@@ -13,6 +13,7 @@ import sixteenbytes.calculators.formula.Input;
 import sixteenbytes.calculators.formula.Step;
 import sixteenbytes.calculators.quantity.InvalidInput;
 import sixteenbytes.calculators.quantity.Range;
+import sixteenbytes.calculators.quantity.Whiteboard;
 
 /**
  * The bubble of a pipeline schedule: how long a stage waits, and how much it holds meanwhile.
@@ -101,12 +102,15 @@ public final class Bubble {
   private static void bothEndsNeedEvenStages(Given given) {
     double stages = given.number("stages");
     if (TWO_ENDED.contains(given.choice("schedule")) && stages % 2 != 0) {
-      String nearest = stages < 2 ? "2" : "%.0f or %.0f".formatted(stages - 1, stages + 1);
+      String nearest =
+          stages < 2 ? "2" : Whiteboard.count(stages - 1) + " or " + Whiteboard.count(stages + 1);
       throw new InvalidInput(
           "stages",
-          "stages is %.0f; %s feeds micro-batches from both ends and needs an even number, such as %s."
+          "stages is %s; %s feeds micro-batches from both ends and needs an even number, such as %s."
               .formatted(
-                  stages, given.is("schedule", "dualpipe") ? "DualPipe" : "DualPipeV", nearest));
+                  Whiteboard.count(stages),
+                  given.is("schedule", "dualpipe") ? "DualPipe" : "DualPipeV",
+                  nearest));
     }
   }
 
@@ -129,8 +133,11 @@ public final class Bubble {
     if (pair < least - slack || pair > most + slack) {
       throw new InvalidInput(
           "overlapped",
-          "overlapped is %s s; a forward and a backward together take at least the longer of the two, %s s, and at most their sum, %s s."
-              .formatted(pair, least, most));
+          "overlapped is %s; a forward and a backward together take at least the longer of the two, %s, and at most their sum, %s."
+              .formatted(
+                  Whiteboard.exact(pair, SECONDS),
+                  Whiteboard.exact(least, SECONDS),
+                  Whiteboard.exact(most, SECONDS)));
     }
   }
 }

@@ -14,6 +14,7 @@ import sixteenbytes.calculators.formula.Input;
 import sixteenbytes.calculators.formula.Step;
 import sixteenbytes.calculators.quantity.InvalidInput;
 import sixteenbytes.calculators.quantity.Range;
+import sixteenbytes.calculators.quantity.Whiteboard;
 
 /**
  * What one stage of a pipeline keeps for the backward pass: micro-batches, layers' worth, bytes.
@@ -129,8 +130,11 @@ public final class InFlight {
     if (given.number("stage") > last) {
       throw new InvalidInput(
           "stage",
-          "stage is %.0f; with %.0f stages, counted from 0, the last one is %.0f."
-              .formatted(given.number("stage"), last + 1, last));
+          "stage is %s; with %s stages, counted from 0, the last one is %s."
+              .formatted(
+                  Whiteboard.count(given.number("stage")),
+                  Whiteboard.count(last + 1),
+                  Whiteboard.count(last)));
     }
   }
 }

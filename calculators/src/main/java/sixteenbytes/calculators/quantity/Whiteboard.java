@@ -37,6 +37,11 @@ public final class Whiteboard {
     return unit.isEmpty() ? digits : digits + " " + unit;
   }
 
+  /** A whole number to its last digit: 8192 and 16,384. */
+  public static String count(double number) {
+    return exact(number, Measure.COUNT);
+  }
+
   /**
    * As many digits as the number has, for what is given: 16 GB, 7.5B, 989.5 TFLOP/s. A batch of
    * tokens that is a multiple of 2²⁰ is 4 × 2²⁰ and not 4.194304M.

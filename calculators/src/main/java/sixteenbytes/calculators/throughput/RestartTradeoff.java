@@ -1,5 +1,6 @@
 package sixteenbytes.calculators.throughput;
 
+import static sixteenbytes.calculators.quantity.Measure.RATIO;
 import static sixteenbytes.calculators.quantity.Measure.SHARE;
 
 import java.util.List;
@@ -9,6 +10,7 @@ import sixteenbytes.calculators.formula.Input;
 import sixteenbytes.calculators.formula.Step;
 import sixteenbytes.calculators.quantity.InvalidInput;
 import sixteenbytes.calculators.quantity.Range;
+import sixteenbytes.calculators.quantity.Whiteboard;
 
 /**
  * A layout that is slower but loses less to restarts: how much the faster one must lose for the two
@@ -73,8 +75,8 @@ public final class RestartTradeoff {
     if (factor >= 1) {
       throw new InvalidInput(
           "remaining",
-          "remaining and slowdown together mean that the steadier layout loses as much again: remaining * (1 + slowdown) is %.2f and must be below 1."
-              .formatted(factor));
+          "remaining and slowdown together mean that the steadier layout loses as much again: remaining * (1 + slowdown) is %s and must be below 1."
+              .formatted(Whiteboard.rounded(factor, RATIO)));
     }
   }
 }

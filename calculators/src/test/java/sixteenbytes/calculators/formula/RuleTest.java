@@ -20,12 +20,11 @@ class RuleTest {
     "8000, 4096, The nearest value of heads that does is 4096.",
     "2, 1, The nearest value of heads that does is 1."
   })
-  void the_nearest_divisors_are_named(double part, double whole, String remedy) {
+  void the_nearest_divisors_are_named(int part, int whole, String remedy) {
     assertThatThrownBy(() -> HEADS_DIVIDE_HIDDEN.check(given(part, whole)))
         .isInstanceOf(InvalidInput.class)
         .hasMessage(
-            "heads is %.0f and must divide hidden, which is %.0f. %s"
-                .formatted(part, whole, remedy));
+            "heads is %s and must divide hidden, which is %s. %s".formatted(part, whole, remedy));
   }
 
   @Test

@@ -144,8 +144,7 @@ class BubbleTest {
 
     assertThatThrownBy(() -> Bubble.CALCULATOR.derive(dualPipe.and("overlapped", 1.5)))
         .isInstanceOf(InvalidInput.class)
-        .hasMessageContaining(
-            "at least the longer of the two, 2.0 s, and at most their sum, 3.0 s");
+        .hasMessageContaining("at least the longer of the two, 2 s, and at most their sum, 3 s");
     assertThatThrownBy(() -> Bubble.CALCULATOR.derive(EIGHT_STAGES.and("overlapped", 2)))
         .isInstanceOf(InvalidInput.class)
         .hasMessageContaining("Leave it out for 1f1b.");

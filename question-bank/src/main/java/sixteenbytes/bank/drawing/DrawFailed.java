@@ -11,7 +11,7 @@ public final class DrawFailed extends RuntimeException {
    * @param reason what the attempts failed at, most frequent first
    */
   public DrawFailed(String part, long seed, int attempts, String reason) {
-    super("%s, seed %d: none of %d draws can be used. %s".formatted(part, seed, attempts, reason));
+    super("%s, seed %s: none of %s draws can be used. %s".formatted(part, seed, attempts, reason));
     this.reason = reason;
   }
 

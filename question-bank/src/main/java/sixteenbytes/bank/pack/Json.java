@@ -45,7 +45,7 @@ sealed interface Json {
     }
 
     Malformed(JsonLocation at, String reason) {
-      this("line %d, column %d: %s".formatted(at.getLineNr(), at.getColumnNr(), reason));
+      this("line %s, column %s: %s".formatted(at.getLineNr(), at.getColumnNr(), reason));
     }
   }
 

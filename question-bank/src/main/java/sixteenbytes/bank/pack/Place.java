@@ -98,7 +98,7 @@ final class Place {
     double number = number();
     if (number != Math.rint(number) || number < least || number > most) {
       throw fault(
-          "%s is no whole number from %d to %d."
+          "%s is no whole number from %s to %s."
               .formatted(((Json.Number) json).literal(), least, most));
     }
     return (int) number;

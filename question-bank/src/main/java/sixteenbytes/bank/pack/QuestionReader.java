@@ -145,7 +145,7 @@ final class QuestionReader {
       throw place
           .at("title")
           .fault(
-              "a title has 1 to %d characters; this one has %d."
+              "a title has 1 to %s characters; this one has %s."
                   .formatted(LONGEST_TITLE, title.length()));
     }
     return title;
@@ -161,7 +161,7 @@ final class QuestionReader {
     int size = list.items().size();
     if (size < least || size > most) {
       throw list.fault(
-          "there must be %d to %d of these; there are %d.".formatted(least, most, size));
+          "there must be %s to %s of these; there are %s.".formatted(least, most, size));
     }
     return list.items();
   }

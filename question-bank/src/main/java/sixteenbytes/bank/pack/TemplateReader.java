@@ -81,7 +81,7 @@ final class TemplateReader {
     int end = text.indexOf(closing, start + 1);
     if (end < 0) {
       throw place.fault(
-          "the %s at position %d is not closed.".formatted(text.charAt(start), start + 1),
+          "the %s at position %s is not closed.".formatted(text.charAt(start), start + 1),
           "Write \\%s for the character itself.".formatted(text.charAt(start)));
     }
     endWords();
