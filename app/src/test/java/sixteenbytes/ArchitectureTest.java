@@ -5,6 +5,7 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.type;
 import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
@@ -14,6 +15,7 @@ import com.tngtech.archunit.lang.ArchRule;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.net.URL;
+import sixteenbytes.app.Main;
 
 @AnalyzeClasses(packages = "sixteenbytes", importOptions = DoNotIncludeTests.class)
 class ArchitectureTest {
@@ -69,16 +71,29 @@ class ArchitectureTest {
   static final ArchRule only_views_know_the_toolkit =
       noClasses()
           .that()
-          .resideInAnyPackage(
-              "sixteenbytes.app.session..",
-              "sixteenbytes.app.scheduling..",
-              "sixteenbytes.app.progress..",
-              "sixteenbytes.app.report..",
-              "sixteenbytes.app.terminal..")
+          .resideOutsideOfPackage("sixteenbytes.app.desktop..")
+          .and()
+          .doNotBelongToAnyOf(Main.class)
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage("javafx..", "sixteenbytes.app.desktop..")
           .because("a session runs, is stored and is reported without a window");
+
+  @ArchTest
+  static final ArchRule no_two_packages_of_the_libraries_know_each_other =
+      slices()
+          .matching("sixteenbytes.(calculators|bank).(*)..")
+          .should()
+          .beFreeOfCycles()
+          .because("a package that is read after another should need nothing of what comes later");
+
+  @ArchTest
+  static final ArchRule no_two_packages_around_the_window_know_each_other =
+      slices()
+          .matching("sixteenbytes.app.(*)..")
+          .should()
+          .beFreeOfCycles()
+          .because("the terminal, the store and the sessions are understood one by one");
 
   @ArchTest
   static final ArchRule view_models_hold_no_nodes =

@@ -1,5 +1,6 @@
 package sixteenbytes.app.desktop;
 
+import java.util.Locale;
 import java.util.ResourceBundle;
 
 /** What the desktop says, in one bundle that can be translated. */
@@ -21,7 +22,7 @@ public final class Texts {
 
   /** A text with values in the places that {@link String#format} marks. */
   public String get(String key, Object... values) {
-    return bundle.getString(key).formatted(values);
+    return String.format(Locale.ROOT, bundle.getString(key), values);
   }
 
   /** The text of a key that is made of data, such as a topic, or the data itself made readable. */

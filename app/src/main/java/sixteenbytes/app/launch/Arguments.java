@@ -3,6 +3,7 @@ package sixteenbytes.app.launch;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -29,10 +30,17 @@ public final class Arguments {
     if (words.length == 0) {
       return Optional.of(DataFolder.chosen(Optional.empty()));
     }
-    if (words.length == 2 && words[0].equals("--data") && !words[1].startsWith("-")) {
-      return Optional.of(DataFolder.chosen(Optional.of(Path.of(words[1]))));
+    return words.length == 2 && words[0].equals("--data") && !words[1].startsWith("-")
+        ? folder(words[1])
+        : Optional.empty();
+  }
+
+  private static Optional<DataFolder> folder(String typed) {
+    try {
+      return Optional.of(new DataFolder(Path.of(typed)));
+    } catch (InvalidPathException e) {
+      return Optional.empty(); // the parser of the command line says so
     }
-    return Optional.empty();
   }
 
   /** The words as they were typed, in UTF-8 where Java could not tell. */

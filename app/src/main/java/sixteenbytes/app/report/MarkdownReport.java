@@ -1,10 +1,10 @@
 package sixteenbytes.app.report;
 
-import java.time.Duration;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 import java.util.StringJoiner;
+import sixteenbytes.app.session.Minutes;
 import sixteenbytes.bank.drawing.DrawnAsk;
 import sixteenbytes.bank.drawing.DrawnInput;
 import sixteenbytes.bank.marking.Verdict;
@@ -28,8 +28,8 @@ public final class MarkdownReport {
             .formatted(
                 report.score().right(),
                 report.score().of(),
-                clock(report.took()),
-                clock(report.plan().time()),
+                Minutes.of(report.took()),
+                Minutes.of(report.plan().time()),
                 Long.toHexString(report.plan().seed()).toUpperCase(Locale.ROOT)));
     for (int i = 0; i < report.lines().size(); i++) {
       line(text, i + 1, report.lines().get(i));
@@ -55,8 +55,8 @@ public final class MarkdownReport {
             .formatted(
                 line.answer().answered() ? code(line.answer().typed()) : "nothing",
                 verdict(line),
-                clock(line.answer().time()),
-                clock(line.answer().budget()),
+                Minutes.of(line.answer().time()),
+                Minutes.of(line.answer().budget()),
                 asked.answer()));
     var steps = new StringJoiner("\n");
     for (Derivation.Line step : asked.steps()) {
@@ -90,9 +90,5 @@ public final class MarkdownReport {
     String fence = text.contains("`") ? "`` " : "`";
     String end = text.contains("`") ? " ``" : "`";
     return fence + text.replaceAll("\\s+", " ") + end;
-  }
-
-  private static String clock(Duration time) {
-    return "%d:%02d".formatted(time.toMinutes(), time.toSecondsPart());
   }
 }

@@ -27,7 +27,7 @@ final class CalcText {
     int number = 0;
     for (Derivation.Line line : lines) {
       number++;
-      String head = "%2d. ".formatted(number);
+      String head = "%2s. ".formatted(number);
       text.append(head)
           .append("%s (%s)\n".formatted(line.step().title(), line.step().name()))
           .append(equation(line, head.length()))

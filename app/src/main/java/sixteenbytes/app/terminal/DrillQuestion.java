@@ -189,7 +189,7 @@ final class DrillQuestion {
     List<DrawnFollowUp> followUps = ask.followUps();
     for (int i = 0; i < followUps.size(); i++) {
       String text = MarkdownText.of(followUps.get(i).prompt(), 4);
-      drill.say((i == 0 ? "To think further\n" : "") + "%2d. ".formatted(i + 1) + text.strip());
+      drill.say((i == 0 ? "To think further\n" : "") + "%2s. ".formatted(i + 1) + text.strip());
     }
     if (!drill.interactive()) {
       drill.say("");

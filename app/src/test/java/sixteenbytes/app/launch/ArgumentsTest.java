@@ -44,6 +44,11 @@ class ArgumentsTest {
     assertThat(Arguments.ofTheDesktop(new String[] {"--help"})).isEmpty();
   }
 
+  @Test
+  void what_is_no_name_of_a_folder_is_left_to_the_command_line() {
+    assertThat(Arguments.ofTheDesktop(new String[] {"--data", "no\0tes"})).isEmpty();
+  }
+
   private static byte[] line(String... words) {
     return (String.join("\0", words) + "\0").getBytes(StandardCharsets.UTF_8);
   }

@@ -21,6 +21,7 @@ import sixteenbytes.app.desktop.component.LevelChip;
 import sixteenbytes.app.desktop.component.MarkdownView;
 import sixteenbytes.app.desktop.component.ScrollingColumn;
 import sixteenbytes.app.desktop.component.VerdictPanel;
+import sixteenbytes.app.session.Minutes;
 import sixteenbytes.bank.drawing.DrawnAsk;
 import sixteenbytes.bank.drawing.FilledText;
 import sixteenbytes.bank.marking.Echo;
@@ -176,8 +177,7 @@ public final class DrillView implements Page {
   }
 
   private void tick() {
-    long seconds = model.elapsed().toSeconds();
-    clock.setText("%d:%02d".formatted(seconds / 60, seconds % 60));
+    clock.setText(Minutes.of(model.elapsed()));
   }
 
   @Override

@@ -24,6 +24,7 @@ import sixteenbytes.app.desktop.component.KeyButton.Weight;
 import sixteenbytes.app.desktop.component.ScrollingColumn;
 import sixteenbytes.app.report.SessionReport;
 import sixteenbytes.app.report.SessionReport.Score;
+import sixteenbytes.app.session.Minutes;
 
 /** The report: how it went by level, every question in a list, the selected one in full. */
 final class ReportPane implements PhasePane {

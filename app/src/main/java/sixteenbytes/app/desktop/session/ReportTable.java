@@ -12,6 +12,7 @@ import javafx.scene.layout.VBox;
 import sixteenbytes.app.desktop.Desk;
 import sixteenbytes.app.desktop.component.Icon;
 import sixteenbytes.app.report.ReportLine;
+import sixteenbytes.app.session.Minutes;
 
 /** Every question of a session with what was typed, the verdict and the time. */
 final class ReportTable extends VBox {

@@ -23,6 +23,7 @@ import sixteenbytes.app.desktop.component.MarkdownView;
 import sixteenbytes.app.desktop.component.Rows;
 import sixteenbytes.app.desktop.component.ScrollingColumn;
 import sixteenbytes.app.desktop.component.Segments;
+import sixteenbytes.app.session.Minutes;
 import sixteenbytes.app.session.TimedSession.Stage;
 import sixteenbytes.bank.drawing.DrawnAsk;
 import sixteenbytes.bank.drawing.DrawnInput;

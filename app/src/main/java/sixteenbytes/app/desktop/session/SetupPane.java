@@ -21,6 +21,7 @@ import sixteenbytes.app.desktop.component.KeyButton;
 import sixteenbytes.app.desktop.component.Rows;
 import sixteenbytes.app.desktop.component.ScrollingColumn;
 import sixteenbytes.app.desktop.component.Segments;
+import sixteenbytes.app.session.Minutes;
 
 /** Where a session is put together: questions by level, minutes, and one button that starts it. */
 final class SetupPane implements PhasePane {
