@@ -18,6 +18,7 @@ import sixteenbytes.calculators.formula.Formula;
  */
 public final class DerivationView extends VBox {
   private static final PseudoClass FIRST = PseudoClass.getPseudoClass("first");
+  private static final String LARGE_FRACTIONS = "\\displaystyle ";
   private static final PseudoClass LAST = PseudoClass.getPseudoClass("last");
 
   public DerivationView(List<Derivation.Line> lines, Typesetting typesetting) {
@@ -59,10 +60,13 @@ public final class DerivationView extends VBox {
     var general =
         new MathView(
             typesetting,
-            Formula.symbolTex(symbol) + " = " + formula.tex(),
+            LARGE_FRACTIONS + Formula.symbolTex(symbol) + " = " + formula.tex(),
             symbol + " = " + formula.text());
     var numbers =
-        new MathView(typesetting, "=\\;\\; " + line.substitutedTex(), "= " + line.substituted());
+        new MathView(
+            typesetting,
+            LARGE_FRACTIONS + "=\\;\\; " + line.substitutedTex(),
+            "= " + line.substituted());
     var flow = new FlowPane(general, numbers);
     flow.getStyleClass().add("step-formula");
     flow.setRowValignment(VPos.BASELINE);

@@ -77,6 +77,7 @@ public final class DrillView implements Page {
 
   private void bind() {
     answer.field().textProperty().bindBidirectional(model.typedProperty());
+    answer.field().setOnAction(event -> model.check()); // also once the button has gone
     model.askedProperty().addListener((property, before, now) -> showQuestion(now));
     model.echoProperty().addListener((property, before, now) -> showEcho(now));
     model.movesProperty().addListener((property, before, now) -> showOutcome());
@@ -108,7 +109,9 @@ public final class DrillView implements Page {
   }
 
   private void showEcho(Echo echo) {
-    if (echo == null) {
+    if (model.stageProperty().get() == DrillViewModel.Stage.SOLVED) {
+      answer.settle(desk.texts().get("drill.again"));
+    } else if (echo == null) {
       answer.show("", "");
     } else if (echo.readable()) {
       answer.show(desk.texts().get("drill.readsAs"), echo.text());
