@@ -1,7 +1,11 @@
 package sixteenbytes.app.desktop;
 
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.css.PseudoClass;
@@ -15,7 +19,7 @@ public final class Appearance {
 
   private final Parent root;
   private final ReadOnlyObjectWrapper<Theme> theme = new ReadOnlyObjectWrapper<>(Theme.LIGHT);
-  private int textSize = USUAL_SIZE;
+  private final ReadOnlyIntegerWrapper textSize = new ReadOnlyIntegerWrapper(USUAL_SIZE);
 
   /** The two looks. */
   public enum Theme {
@@ -54,8 +58,8 @@ public final class Appearance {
   }
 
   /** The text size in percent of the usual one. */
-  public int textSize() {
-    return textSize;
+  public ReadOnlyIntegerProperty textSizeProperty() {
+    return textSize.getReadOnlyProperty();
   }
 
   public void largerText() {
@@ -70,15 +74,21 @@ public final class Appearance {
     useTextSize(USUAL_SIZE);
   }
 
+  /** Uses the size that comes nearest to this one, in percent of the usual one. */
+  public void useTextSizeNearest(int percent) {
+    useTextSize(
+        Collections.min(TEXT_SIZES, Comparator.comparingInt(size -> Math.abs(size - percent))));
+  }
+
   private int neighbour(int step) {
-    int index = TEXT_SIZES.indexOf(textSize) + step;
+    int index = TEXT_SIZES.indexOf(textSize.get()) + step;
     return TEXT_SIZES.get(Math.max(0, Math.min(TEXT_SIZES.size() - 1, index)));
   }
 
   private void useTextSize(int percent) {
-    root.pseudoClassStateChanged(size(textSize), false);
+    root.pseudoClassStateChanged(size(textSize.get()), false);
     root.pseudoClassStateChanged(size(percent), true);
-    textSize = percent;
+    textSize.set(percent);
   }
 
   private static PseudoClass size(int percent) {

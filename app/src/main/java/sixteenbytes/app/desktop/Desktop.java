@@ -89,6 +89,7 @@ public final class Desktop {
           answers.close();
           closed.complete(null);
         });
+    new Preferences(folder.path().resolve("preferences.properties")).applyTo(frame.appearance());
     fonts.join();
     Workplace workplace = frame.fill(services);
     stage.show();

@@ -8,6 +8,7 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -59,6 +60,20 @@ final class SideBar extends VBox {
     item.setAlignment(Pos.CENTER_LEFT);
     item.setContentDisplay(ContentDisplay.LEFT);
     return item;
+  }
+
+  /** Names the places in tool tips, for where there is no room for their names. */
+  void explain(boolean iconsAlone) {
+    items
+        .values()
+        .forEach(
+            item -> {
+              if (iconsAlone && item.getTooltip() == null) {
+                item.setTooltip(new Tooltip(item.getText()));
+              } else if (!iconsAlone) {
+                item.setTooltip(null);
+              }
+            });
   }
 
   void mark(Place current) {

@@ -10,6 +10,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -113,6 +114,35 @@ class DrillWalkTest {
     wait(() -> drill.verdictProperty().get() != null);
 
     assertThat(text(person, "#verdict-word")).isNotEqualTo("Right");
+  }
+
+  @Test
+  void an_answer_can_be_mended_after_the_solution_has_opened(FxRobot person)
+      throws TimeoutException {
+    wait(() -> asked() != null);
+    String mistake = asked().display(asked().expectation().misconceptions().get(0));
+    person.clickOn("#answer").write(mistake).push(KeyCode.ENTER);
+    wait(() -> person.lookup("#verdict").tryQuery().isPresent());
+
+    person.interact(() -> drill.typedProperty().set(asked().answer()));
+    person.clickOn("#answer").push(KeyCode.ENTER);
+
+    wait(() -> text(person, "#verdict-word").equals("Right"));
+  }
+
+  @Test
+  void with_large_text_the_names_of_the_places_give_way_to_the_page(FxRobot person)
+      throws TimeoutException {
+    wait(() -> asked() != null);
+    double before = person.lookup(".side-bar").queryAs(Region.class).getWidth();
+
+    for (int i = 0; i < 3; i++) {
+      person.push(KeyCode.CONTROL, KeyCode.EQUALS);
+    }
+
+    wait(() -> person.lookup(".side-bar").queryAs(Region.class).getWidth() < before / 2);
+    person.push(KeyCode.CONTROL, KeyCode.DIGIT0);
+    wait(() -> person.lookup(".side-bar").queryAs(Region.class).getWidth() == before);
   }
 
   @Test

@@ -61,7 +61,7 @@ public final class BankViewModel {
                 question -> topic.get().equals(EVERY_TOPIC) || topic.get().equals(question.topic()))
             .filter(question -> words.stream().allMatch(word -> speaksOf(question, word)))
             .toList());
-    selected.set(shown.contains(before) || shown.isEmpty() ? before : shown.get(0));
+    selected.set(shown.contains(before) ? before : shown.stream().findFirst().orElse(null));
   }
 
   private static boolean speaksOf(Question question, String word) {
@@ -142,7 +142,7 @@ public final class BankViewModel {
     return shown;
   }
 
-  /** Null only in an empty bank. */
+  /** Null while nothing is listed. */
   public ObjectProperty<Question> selectedProperty() {
     return selected;
   }

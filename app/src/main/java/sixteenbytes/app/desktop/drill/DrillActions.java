@@ -3,14 +3,14 @@ package sixteenbytes.app.desktop.drill;
 import javafx.geometry.Pos;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
-import javafx.scene.layout.HBox;
+import javafx.scene.layout.FlowPane;
 import sixteenbytes.app.desktop.Desk;
 import sixteenbytes.app.desktop.component.KeyButton;
 import sixteenbytes.app.desktop.component.KeyButton.Weight;
 import sixteenbytes.bank.marking.Verdict;
 
 /** What can be done next, the likeliest first and alone in colour. */
-final class DrillActions extends HBox {
+final class DrillActions extends FlowPane {
   private final DrillViewModel model;
   private final Desk desk;
 

@@ -138,7 +138,7 @@ public final class DrillView implements Page {
       addWords(model.troubleProperty().get(), "trouble");
     }
     if (solved) {
-      outcome.getChildren().add(new Card(new DerivationView(asked.steps(), desk.typesetting())));
+      outcome.getChildren().add(new Card(DerivationView.of(asked, desk.typesetting())));
     }
     aloud.setText(verdict != null ? "" : asked.aloud().map(this::sayAloud).orElse(""));
     aloud.setVisible(!aloud.getText().isEmpty());

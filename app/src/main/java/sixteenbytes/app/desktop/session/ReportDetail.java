@@ -40,7 +40,7 @@ final class ReportDetail extends VBox {
     cards.add(
         new Card(
             desk.texts().get("session.derivation", asked.answer()),
-            new DerivationView(asked.steps(), desk.typesetting())));
+            DerivationView.of(asked, desk.typesetting())));
     asked
         .sketch()
         .ifPresent(
