@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
@@ -108,12 +109,25 @@ class DrillWalkTest {
   void a_text_with_two_readings_is_asked_back_and_a_button_chooses_one(FxRobot person)
       throws TimeoutException {
     wait(() -> asked() != null);
-    String digits = asked().answer().replace(" GB", "");
+    person.interact(() -> drill.answerFollowUp(RING + "#2")); // asks for 2(d-1)/d M
+    wait(() -> asked().part() == 2);
 
-    person.clickOn("#answer").write(digits + " Gb").push(KeyCode.ENTER);
+    person.clickOn("#answer").write("2M(d-1)/1d").push(KeyCode.ENTER);
     wait(() -> drill.verdictProperty().get() != null);
+    assertThat(text(person, "#verdict-word")).isEqualTo("Which do you mean?");
+    assertThat(person.lookup(".derivation").tryQuery()).isEmpty();
+    List<Button> readings = List.copyOf(person.lookup(".reading").queryAllAs(Button.class));
+    assertThat(readings).hasSizeGreaterThan(1);
 
-    assertThat(text(person, "#verdict-word")).isNotEqualTo("Right");
+    String right =
+        readings.stream()
+            .map(Button::getText)
+            .filter(reading -> reading.contains("(1"))
+            .findFirst()
+            .orElseThrow();
+    person.clickOn(right);
+
+    wait(() -> text(person, "#verdict-word").equals("Right"));
   }
 
   @Test

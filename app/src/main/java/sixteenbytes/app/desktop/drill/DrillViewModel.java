@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.LongSupplier;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
@@ -37,10 +38,10 @@ public final class DrillViewModel {
   private final LongSupplier seeds;
   private final Stopwatch watch;
   private final Attempts attempts;
+  private final TypedEcho echo;
 
   private final StringProperty typed = new SimpleStringProperty("");
   private final ReadOnlyObjectWrapper<DrawnAsk> asked = new ReadOnlyObjectWrapper<>();
-  private final ReadOnlyObjectWrapper<Echo> echo = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<Verdict> verdict = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<Stage> stage = new ReadOnlyObjectWrapper<>(Stage.ASKING);
   private final ReadOnlyIntegerWrapper hintsShown = new ReadOnlyIntegerWrapper();
@@ -76,7 +77,7 @@ public final class DrillViewModel {
     this.watch = new Stopwatch(clock);
     this.attempts = new Attempts(bank.version(), log, clock);
     this.round = new Round(bank.questions().stream().map(Question::id).toList(), 0);
-    typed.addListener((property, before, now) -> readAloud(now));
+    this.echo = new TypedEcho(typed, asked, marking, background, this::fail);
   }
 
   /** Goes through these questions, starting with one of them. */
@@ -119,23 +120,16 @@ public final class DrillViewModel {
     moves.set(moves.get() + 1);
   }
 
-  private void readAloud(String text) {
-    DrawnAsk current = asked.get();
-    if (text.isBlank() || current == null) {
-      echo.set(null);
-      return;
-    }
-    background.run(
-        () -> marking.echo(current.expectation(), text),
-        heard -> {
-          if (text.equals(typed.get()) && current == asked.get()) { // the person may have typed on
-            echo.set(heard);
-          }
-        },
-        this::fail);
+  public void check() {
+    mark((asked, text) -> marking.mark(asked.expectation(), text));
   }
 
-  public void check() {
+  /** Takes one of the readings that the tutor offers, and marks what was typed as that. */
+  public void choose(String reading) {
+    mark((asked, text) -> marking.markAs(asked.expectation(), text, reading));
+  }
+
+  private void mark(BiFunction<DrawnAsk, String, Verdict> judgement) {
     DrawnAsk current = asked.get();
     String text = typed.get();
     if (current == null || text.isBlank()) {
@@ -146,7 +140,7 @@ public final class DrillViewModel {
     int hints = hintsShown.get();
     background.run(
         () -> {
-          Verdict found = marking.mark(current.expectation(), text);
+          Verdict found = judgement.apply(current, text);
           return settled || !found.counts()
               ? new Attempts.Kept(found, "")
               : attempts.keep(current, text, found, seconds, hints);
@@ -182,12 +176,6 @@ public final class DrillViewModel {
   private void solve() {
     watch.stop();
     stage.set(Stage.SOLVED);
-  }
-
-  /** Takes one of the readings that the tutor offers, and marks it. */
-  public void choose(String reading) {
-    typed.set(reading);
-    check();
   }
 
   public void hint() {
@@ -247,7 +235,7 @@ public final class DrillViewModel {
 
   /** How the text is read while it is typed; null where nothing is typed. */
   public ReadOnlyObjectProperty<Echo> echoProperty() {
-    return echo.getReadOnlyProperty();
+    return echo.property();
   }
 
   /** What the tutor says; null before the first check. */

@@ -10,6 +10,9 @@ public interface Marking {
 
   Verdict mark(Expectation expected, String typed);
 
+  /** Marks a text once the person has said which of the readings offered is meant. */
+  Verdict markAs(Expectation expected, String typed, String reading);
+
   Echo echo(Expectation expected, String typed);
 
   static Marking by(Marker marker) {
@@ -17,6 +20,11 @@ public interface Marking {
       @Override
       public Verdict mark(Expectation expected, String typed) {
         return marker.mark(expected, typed);
+      }
+
+      @Override
+      public Verdict markAs(Expectation expected, String typed, String reading) {
+        return marker.markAs(expected, typed, reading);
       }
 
       @Override

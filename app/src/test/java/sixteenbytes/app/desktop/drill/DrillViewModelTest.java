@@ -121,6 +121,20 @@ class DrillViewModelTest {
   }
 
   @Test
+  void a_text_with_two_readings_is_asked_back_and_then_marked_as_the_one_that_is_chosen() {
+    String digits = asked().answer().replace(" GB", "");
+    answer(digits + "B"); // byte, or billion
+
+    assertThat(drill.verdictProperty().get().kind()).isEqualTo(Verdict.Kind.AMBIGUOUS);
+    assertThat(kept).isEmpty();
+    List<String> readings = drill.verdictProperty().get().readings();
+    drill.choose(readings.stream().filter(text -> text.contains("billion")).findFirst().get());
+
+    assertThat(drill.verdictProperty().get().kind()).isEqualTo(Verdict.Kind.CORRECT);
+    assertThat(kept).extracting(Answer::typed).containsExactly(digits + "B");
+  }
+
+  @Test
   void an_empty_field_is_not_marked() {
     answer("  ");
 

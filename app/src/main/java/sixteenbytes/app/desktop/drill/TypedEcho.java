@@ -1,0 +1,55 @@
+package sixteenbytes.app.desktop.drill;
+
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.StringProperty;
+import javafx.beans.value.ObservableValue;
+import sixteenbytes.app.desktop.background.Background;
+import sixteenbytes.bank.drawing.DrawnAsk;
+import sixteenbytes.bank.marking.Echo;
+
+/** How the text in the field is read, while it is typed. */
+final class TypedEcho {
+  private final StringProperty typed;
+  private final ObservableValue<DrawnAsk> asked;
+  private final Marking marking;
+  private final Background background;
+  private final Consumer<Throwable> failed;
+  private final ReadOnlyObjectWrapper<Echo> echo = new ReadOnlyObjectWrapper<>();
+
+  TypedEcho(
+      StringProperty typed,
+      ObservableValue<DrawnAsk> asked,
+      Marking marking,
+      Background background,
+      Consumer<Throwable> failed) {
+    this.typed = typed;
+    this.asked = asked;
+    this.marking = marking;
+    this.background = background;
+    this.failed = failed;
+    typed.addListener((property, before, now) -> read(now));
+  }
+
+  private void read(String text) {
+    DrawnAsk current = asked.getValue();
+    if (text.isBlank() || current == null) {
+      echo.set(null);
+      return;
+    }
+    background.run(
+        () -> marking.echo(current.expectation(), text),
+        heard -> {
+          if (text.equals(typed.get()) && current.equals(asked.getValue())) { // typed on meanwhile?
+            echo.set(heard);
+          }
+        },
+        failed);
+  }
+
+  /** Null where nothing is typed. */
+  ReadOnlyObjectProperty<Echo> property() {
+    return echo.getReadOnlyProperty();
+  }
+}
