@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sixteenbytes.bank.drawing.DrawnAsk;
 import sixteenbytes.bank.drawing.DrawnFollowUp;
+import sixteenbytes.bank.drawing.DrawnInput;
 import sixteenbytes.bank.drawing.FilledText;
 import sixteenbytes.bank.marking.Alternative;
 import sixteenbytes.bank.marking.Marker;
@@ -26,6 +27,7 @@ class WholeBankTest {
   private static final int SEEDS = 500;
   private static final int FEWEST_VARIANTS = 12;
   private static final int MOST_FAILURES_SHOWN = 12;
+  private static final Set<String> DEGREES = Set.of("dp", "tp", "cp", "ep", "ranks", "stages");
   private static final Set<String> NO_VALUE =
       Set.of("", "not a number", "infinite", "minus infinite");
 
@@ -54,6 +56,7 @@ class WholeBankTest {
       variants.add(drawn.inputs());
       failures.addAll(gaps(drawn));
       failures.addAll(wrongVerdicts(drawn));
+      failures.addAll(degenerate(drawn));
     }
 
     assertThat(failures.stream().limit(MOST_FAILURES_SHOWN))
@@ -75,6 +78,22 @@ class WholeBankTest {
     assertThat(again.inputs()).isEqualTo(drawn.inputs());
     assertThat(again.prompt()).isEqualTo(drawn.prompt());
     assertThat(again.answer()).isEqualTo(drawn.answer());
+  }
+
+  /** A degree of one divides nothing, and a bubble form assumes a pipeline that fills. */
+  private static List<String> degenerate(DrawnAsk drawn) {
+    var found = new ArrayList<String>();
+    for (DrawnInput input : drawn.given()) {
+      if (DEGREES.contains(input.name()) && input.value() < 2) {
+        found.add("%s seed %d: %s is 1".formatted(drawn.id(), drawn.seed(), input.name()));
+      }
+    }
+    Given inputs = drawn.inputs();
+    if (drawn.calculator().id().equals("bubble")
+        && inputs.number("microBatches") < inputs.number("stages")) {
+      found.add("%s seed %d: the pipeline never fills".formatted(drawn.id(), drawn.seed()));
+    }
+    return found;
   }
 
   private static List<String> gaps(DrawnAsk drawn) {
