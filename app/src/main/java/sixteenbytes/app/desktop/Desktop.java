@@ -9,6 +9,7 @@ import javafx.application.Platform;
 import javafx.stage.Stage;
 import sixteenbytes.app.desktop.background.FxBackground;
 import sixteenbytes.app.desktop.background.HeldBack;
+import sixteenbytes.app.desktop.component.MarkdownView;
 import sixteenbytes.app.desktop.component.Typesetting;
 import sixteenbytes.app.desktop.drill.Marking;
 import sixteenbytes.app.progress.DataFolder;
@@ -45,6 +46,7 @@ public final class Desktop {
         });
     try {
       fonts.completeAsync(Desktop::loadFonts, Runnable::run); // here, while the window is built
+      MarkdownView.prepare();
       closed.join();
     } catch (CompletionException failed) {
       throw asItWas(failed);

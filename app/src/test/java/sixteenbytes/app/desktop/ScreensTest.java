@@ -66,6 +66,19 @@ class ScreensTest {
 
     person.interact(() -> workplace.open(Place.BANK));
     take("bank" + suffix, person);
+
+    person.interact(() -> workplace.drill(List.of(RING), RING));
+    waitForFxEvents();
+    person.interact(() -> drill().answerFollowUp(RING + "#2"));
+    waitFor(10, TimeUnit.SECONDS, () -> asked().part() == 2);
+    answer("2M(d-1)/1d", person);
+    take("drill-which" + suffix, person);
+
+    answer(asked().answer(), person);
+    take("drill-formula" + suffix, person);
+
+    person.interact(() -> frame.appearance().useTextSizeNearest(150));
+    take("drill-large-text" + suffix, person);
     person.interact(() -> scene().getWindow().hide());
   }
 

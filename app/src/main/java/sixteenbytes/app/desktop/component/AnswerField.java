@@ -57,6 +57,7 @@ public final class AnswerField extends VBox {
     reading.setId("echo");
     reading.getStyleClass().addAll("mono", "echo");
     reading.setMinWidth(0);
+    reading.setWrapText(true);
     limit.setId("tolerance");
     limit.getStyleClass().add("echo-lead");
     limit.setMinWidth(USE_PREF_SIZE);

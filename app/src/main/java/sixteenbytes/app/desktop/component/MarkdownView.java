@@ -74,7 +74,16 @@ public final class MarkdownView extends VBox {
 
   private void read(String markdown) {
     getStyleClass().add("markdown");
-    blocks(Parser.builder().build().parse(markdown), this);
+    blocks(parse(markdown), this);
+  }
+
+  private static org.commonmark.node.Node parse(String markdown) {
+    return Parser.builder().build().parse(markdown);
+  }
+
+  /** Loads what reading Markdown takes, which is slow for the first time; on any thread. */
+  public static void prepare() {
+    parse("**prepared**");
   }
 
   private void blocks(org.commonmark.node.Node parent, VBox into) {
