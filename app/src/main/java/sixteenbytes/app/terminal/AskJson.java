@@ -64,6 +64,8 @@ final class AskJson {
       json.writeNumberField("relative", relative.share());
     } else if (tolerance instanceof Tolerance.Decades decades) {
       json.writeNumberField("decades", decades.decades());
+    } else if (tolerance instanceof Tolerance.Significant significant) {
+      json.writeNumberField("significant", significant.digits());
     }
     json.writeEndObject();
   }

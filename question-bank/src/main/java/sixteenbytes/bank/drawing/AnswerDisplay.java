@@ -27,9 +27,20 @@ final class AnswerDisplay {
     if (ask.tolerance() instanceof Tolerance.Exact && value == Math.rint(value)) {
       return Whiteboard.exact(value, ask.measure());
     }
+    if (ask.tolerance() instanceof Tolerance.Significant) {
+      return toItsDigits(value);
+    }
     return ask.unit()
         .map(unit -> Whiteboard.roundedIn(inBaseUnits(value) / unit.inBaseUnits(), unit.symbol()))
         .orElseGet(() -> Whiteboard.rounded(value, ask.measure()));
+  }
+
+  /** Rounded once, to as many digits as are asked for. */
+  private String toItsDigits(double value) {
+    Unit unit = unit(value);
+    var digits = (Tolerance.Significant) ask.tolerance().in(unit.inBaseUnits());
+    String number = digits.rounded(inBaseUnits(value)).toPlainString();
+    return unit.symbol().isEmpty() ? number : number + " " + unit.symbol();
   }
 
   /** The unit that a value is shown in. */

@@ -39,6 +39,9 @@ final class Clearance {
   }
 
   private static double share(Tolerance tolerance) {
+    if (tolerance instanceof Tolerance.Significant significant) {
+      return Math.pow(10, 1 - significant.digits()); // half a last unit of both of them
+    }
     return tolerance instanceof Tolerance.Relative relative ? relative.share() : RECOGNISED;
   }
 }

@@ -8,11 +8,14 @@ import sixteenbytes.bank.drawing.Values.Value;
 import sixteenbytes.bank.marking.Alternative;
 import sixteenbytes.bank.marking.Expectation;
 import sixteenbytes.bank.marking.Target;
+import sixteenbytes.bank.marking.Tolerance;
 import sixteenbytes.bank.question.Ask;
 import sixteenbytes.bank.question.Convention;
 import sixteenbytes.bank.question.Kind;
 import sixteenbytes.bank.question.Misconception;
 import sixteenbytes.bank.question.Template;
+import sixteenbytes.bank.reading.Givens;
+import sixteenbytes.bank.reading.Rational;
 import sixteenbytes.calculators.formula.Input;
 import sixteenbytes.calculators.quantity.Measure;
 
@@ -51,7 +54,29 @@ final class Expected {
               misconception.say(),
               values.misconception(i)));
     }
-    return new Expectation(target(), ask.tolerance(), conventions, misconceptions, counts());
+    return new Expectation(target(), tolerance(), conventions, misconceptions, counts(), givens());
+  }
+
+  /** Digits are counted in the unit that the answer is shown in. */
+  private Tolerance tolerance() {
+    return ask.kind() == Kind.FORMULA
+        ? ask.tolerance()
+        : ask.tolerance().in(display.unit(values.answer().number()).inBaseUnits());
+  }
+
+  /** What the prompt gives by a symbol. */
+  private Givens givens() {
+    return ask.kind() == Kind.FORMULA
+        ? Givens.NONE
+        : Givens.of(
+            GivenNumbers.of(ask, values.derivation()).stream().map(Expected::given).toList());
+  }
+
+  private static Givens.Given given(DrawnInput input) {
+    Measure measure = input.measure();
+    Rational value = Rational.of(input.value()).times(Rational.of(measure.inBaseUnits()));
+    String shown = input.display().contains("×") ? "(" + input.display() + ")" : input.display();
+    return new Givens.Given(input.symbol(), value, measure.dimension(), shown);
   }
 
   private Target target() {

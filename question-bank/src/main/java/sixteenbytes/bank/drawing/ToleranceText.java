@@ -21,6 +21,9 @@ final class ToleranceText {
       double factor = Math.pow(10, order.decades());
       return "within a factor of " + Whiteboard.exact(Math.rint(factor * 10) / 10, Measure.RATIO);
     }
+    if (ask.tolerance() instanceof Tolerance.Significant significant) {
+      return "right " + significant.words();
+    }
     return "exact count";
   }
 }

@@ -130,8 +130,19 @@ public final class Grader {
         : Optional.empty();
   }
 
+  /** A letter, and letters, digits and the marks of an index after it. */
+  private static boolean isName(String name) {
+    return !name.isEmpty()
+        && Character.isLetter(name.charAt(0))
+        && name.chars()
+            .allMatch(letter -> Character.isLetterOrDigit(letter) || "_{}".indexOf(letter) >= 0);
+  }
+
   private Optional<Target> law(String text, String nameList) {
     List<String> names = List.of(nameList.split("\\s*,\\s*"));
+    if (!names.stream().allMatch(Grader::isName)) {
+      return Optional.empty();
+    }
     return Reader.formula(text, names, settings) instanceof Formulas found
         ? found.readings().stream()
             .map(FormulaReading::expression)

@@ -47,7 +47,7 @@ public final class Marker {
    */
   public Verdict markAs(Expectation expected, String typed, String reading) {
     if (expected.target() instanceof Target.Quantity target
-        && Reader.quantity(typed, target.unit().dimension(), settings) instanceof Quantities read) {
+        && quantity(expected, target, typed) instanceof Quantities read) {
       var judge = new QuantityJudge(expected, target, settings);
       var understanding = new Understanding(target);
       for (Reading possible : read.readings()) {
@@ -60,6 +60,10 @@ public final class Marker {
     return mark(expected, reading); // the two answers of a range, or a formula with its parentheses
   }
 
+  private Readings quantity(Expectation expected, Target.Quantity target, String typed) {
+    return Reader.quantity(typed, target.unit().dimension(), settings, expected.givens());
+  }
+
   Marked marked(Expectation expected, String typed) {
     if (expected.target() instanceof Target.Law law) {
       Readings readings = Reader.formula(typed, law.names(), settings);
@@ -69,7 +73,7 @@ public final class Marker {
               : unread(readings, typed));
     }
     var target = (Target.Quantity) expected.target();
-    Readings readings = Reader.quantity(typed, target.unit().dimension(), settings);
+    Readings readings = quantity(expected, target, typed);
     return readings instanceof Quantities quantities
         ? marked(expected, target, quantities)
         : Marked.of(unread(readings, typed));
@@ -106,7 +110,7 @@ public final class Marker {
       return readings instanceof Formulas formulas ? Echoes.of(formulas) : unread(readings);
     }
     var target = (Target.Quantity) expected.target();
-    Readings readings = Reader.quantity(typed, target.unit().dimension(), settings);
+    Readings readings = quantity(expected, target, typed);
     return readings instanceof Quantities quantities
         ? new Echoes(target, settings).of(quantities)
         : unread(readings);

@@ -114,8 +114,8 @@ final class QuantityJudge {
   }
 
   private boolean acceptsShown(Rational digits) {
-    double shown = target.value() / target.unit().inBaseUnits();
-    return expected.tolerance().accepts(digits.toDouble(), shown);
+    double inShown = digits.times(target.unit().size()).toDouble();
+    return expected.tolerance().accepts(inShown, target.value());
   }
 
   /** A part of a whole as a percentage, without the sign. */
@@ -158,10 +158,23 @@ final class QuantityJudge {
     Rational asPercentage = reading.value().times(Unit.PERCENT.size());
     Judgement percentage = judge(reading, asPercentage, Taken.AS_PERCENTAGE);
     Judgement fraction = judge(reading, reading.value(), Taken.AS_FRACTION);
+    if (isCloseBesideSlip(percentage, fraction)) {
+      return percentage;
+    }
+    if (isCloseBesideSlip(fraction, percentage)) {
+      return fraction;
+    }
     if (percentage.rank() != fraction.rank()) {
       return percentage.rank() < fraction.rank() ? percentage : fraction;
     }
     return nearer(percentage, fraction);
+  }
+
+  /** 0.3794 for 38.0 % is rounded too early, and not a hundredth of the right percentage. */
+  private static boolean isCloseBesideSlip(Judgement one, Judgement other) {
+    return one.kind() == Kind.CLOSE
+        && other.kind() == Kind.MISCONCEPTION
+        && !other.causes().get(0).declared();
   }
 
   private Judgement nearer(Judgement one, Judgement other) {

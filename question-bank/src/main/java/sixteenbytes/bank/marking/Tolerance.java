@@ -1,5 +1,10 @@
 package sixteenbytes.bank.marking;
 
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.math.MathContext;
+import java.math.RoundingMode;
+
 /** How far from the derived value an answer may be. Limits are inclusive. */
 public sealed interface Tolerance {
   /** Rounding noise of a calculator, which must not decide. */
@@ -98,6 +103,81 @@ public sealed interface Tolerance {
     }
   }
 
+  /**
+   * What rounds to the model answer at a number of significant digits, half up. Typed digits do not
+   * count: 31.4996 is 31.5 at three digits.
+   *
+   * @param digits 2 and up
+   * @param unit the unit in which the digits are counted, in base units
+   */
+  record Significant(int digits, double unit) implements Tolerance {
+    @Override
+    public boolean accepts(double typed, double derived) {
+      return rounded(typed).compareTo(rounded(derived)) == 0;
+    }
+
+    @Override
+    public boolean acceptsTwice(double typed, double derived) {
+      BigDecimal model = rounded(derived);
+      return number(typed).subtract(model).abs().compareTo(lastDigit(model)) <= 0;
+    }
+
+    /** The model answer in the unit of the digits. */
+    public BigDecimal rounded(double value) {
+      BigDecimal number = number(value);
+      if (number.signum() == 0) {
+        return BigDecimal.ZERO;
+      }
+      BigDecimal rounded = number.round(new MathContext(digits, RoundingMode.HALF_UP));
+      int places = digits - (rounded.precision() - rounded.scale());
+      return rounded.setScale(places, RoundingMode.HALF_UP);
+    }
+
+    /** The least number, regardless of its sign, that rounds to the model answer. */
+    public BigDecimal from(double derived) {
+      BigDecimal model = rounded(derived).abs();
+      boolean powerOfTen = model.precision() > 0 && model.unscaledValue().equals(powerOfTen());
+      BigDecimal below = powerOfTen ? lastDigit(model).movePointLeft(1) : lastDigit(model);
+      return model.subtract(below.divide(BigDecimal.valueOf(2)));
+    }
+
+    /** The number that is the first to round to more than the model answer. */
+    public BigDecimal below(double derived) {
+      BigDecimal model = rounded(derived).abs();
+      return model.add(lastDigit(model).divide(BigDecimal.valueOf(2)));
+    }
+
+    private BigInteger powerOfTen() {
+      return BigInteger.TEN.pow(digits - 1);
+    }
+
+    private static BigDecimal lastDigit(BigDecimal model) {
+      return model.signum() == 0 ? BigDecimal.ZERO : BigDecimal.ONE.movePointLeft(model.scale());
+    }
+
+    private BigDecimal number(double value) {
+      double inUnit = value / unit;
+      return Double.isFinite(inUnit)
+          ? BigDecimal.valueOf(inUnit).round(new MathContext(15, RoundingMode.HALF_EVEN))
+          : BigDecimal.valueOf(Math.copySign(Double.MAX_VALUE, value));
+    }
+
+    @Override
+    public double recognised() {
+      return Math.min(0.5 * Math.pow(10, 1 - digits), RECOGNISED);
+    }
+
+    @Override
+    public Tolerance in(double size) {
+      return new Significant(digits, size);
+    }
+
+    @Override
+    public String words() {
+      return "to " + digits + " significant digits";
+    }
+  }
+
   static Tolerance exact() {
     return new Exact();
   }
@@ -108,6 +188,16 @@ public sealed interface Tolerance {
 
   static Tolerance decades(double decades) {
     return new Decades(decades);
+  }
+
+  /** To a number of significant digits, which are counted in base units until told otherwise. */
+  static Tolerance significant(int digits) {
+    return new Significant(digits, 1);
+  }
+
+  /** The same for answers that are shown in a unit of this size, where it matters. */
+  default Tolerance in(double unit) {
+    return this;
   }
 
   boolean accepts(double typed, double derived);

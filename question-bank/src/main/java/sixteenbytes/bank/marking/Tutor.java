@@ -84,8 +84,23 @@ final class Tutor {
     if (gap > 0.005) {
       said.add("Worked out it is " + QuantityText.of(target.value(), target.unit()).text() + ".");
     }
+    if (expected.tolerance() instanceof Tolerance.Significant digits && target.value() != 0) {
+      said.add(window(digits));
+    }
     units.remark(judgement.reading()).ifPresent(said::add);
     return String.join(" ", said);
+  }
+
+  /** From 31.45 to below 31.55 it is 31.5 GB to three digits. */
+  private String window(Tolerance.Significant tolerance) {
+    String unit = target.unit().symbol();
+    return "What is from %s to below %s rounds to %s%s %s."
+        .formatted(
+            tolerance.from(target.value()).toPlainString(),
+            tolerance.below(target.value()).toPlainString(),
+            tolerance.rounded(target.value()).abs().toPlainString(),
+            unit.isEmpty() ? "" : " " + unit,
+            tolerance.words());
   }
 
   /** A remark if the working before the equals sign gives something else. */

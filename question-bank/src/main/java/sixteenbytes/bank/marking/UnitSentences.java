@@ -86,8 +86,8 @@ final class UnitSentences {
           : Optional.empty();
     }
     int power = BinaryPrefix.binaryPower(typed);
-    double shown = target.value() / target.unit().inBaseUnits();
-    boolean digitsFit = expected.tolerance().accepts(reading.digits().toDouble(), shown);
+    double inShown = reading.digits().times(target.unit().size()).toDouble();
+    boolean digitsFit = expected.tolerance().accepts(inShown, target.value());
     return power > 0 && digitsFit && BinaryPrefix.binaryPower(target.unit()) == 0
         ? Optional.of(
             "The binary prefix makes %s more; at this tolerance it passes."

@@ -15,6 +15,8 @@ final class Asked {
 
   private static final double WIDEST = 0.5;
   private static final double MOST_DECADES = 2;
+  private static final int FEWEST_DIGITS = 2;
+  private static final int MOST_DIGITS = 6;
 
   private Asked() {}
 
@@ -44,9 +46,10 @@ final class Asked {
   }
 
   static Tolerance tolerance(Place place) {
-    place.takesOnly(List.of("relative", "exact", "decades"));
+    place.takesOnly(List.of("relative", "exact", "decades", "significant"));
     if (place.fields().size() != 1) {
-      throw place.fault("a tolerance has one of \"relative\", \"exact\" and \"decades\".");
+      throw place.fault(
+          "a tolerance has one of \"relative\", \"exact\", \"decades\" and \"significant\".");
     }
     if (place.maybe("relative").isPresent()) {
       return Tolerance.relative(within(place.at("relative"), NARROWEST, WIDEST));
@@ -54,10 +57,21 @@ final class Asked {
     if (place.maybe("decades").isPresent()) {
       return Tolerance.decades(within(place.at("decades"), NARROWEST, MOST_DECADES));
     }
+    if (place.maybe("significant").isPresent()) {
+      return Tolerance.significant(digits(place.at("significant")));
+    }
     if (place.at("exact").json() instanceof Json.Flag flag && flag.value()) {
       return Tolerance.exact();
     }
     throw place.at("exact").fault("this must be true.", "Leave it out for an estimate.");
+  }
+
+  private static int digits(Place place) {
+    double digits = within(place, FEWEST_DIGITS, MOST_DIGITS);
+    if (digits != Math.rint(digits)) {
+      throw place.fault("%s is no number of digits.".formatted(digits));
+    }
+    return (int) digits;
   }
 
   private static double within(Place place, double least, double most) {

@@ -6,9 +6,14 @@ import sixteenbytes.calculators.quantity.Dimension;
 
 /** Computes amounts exactly, with their dimensions. */
 final class AmountArithmetic implements Arithmetic<Amount> {
-  static final AmountArithmetic INSTANCE = new AmountArithmetic();
+  private final Givens givens;
 
-  private AmountArithmetic() {}
+  /**
+   * @param givens what names stand for
+   */
+  AmountArithmetic(Givens givens) {
+    this.givens = givens;
+  }
 
   @Override
   public Amount number(Rational value) {
@@ -17,7 +22,12 @@ final class AmountArithmetic implements Arithmetic<Amount> {
 
   @Override
   public Amount name(int index) {
-    throw new IllegalStateException("A quantity has no names.");
+    return givens.amount(index);
+  }
+
+  @Override
+  public boolean measures(Amount value) {
+    return !value.isPure();
   }
 
   @Override

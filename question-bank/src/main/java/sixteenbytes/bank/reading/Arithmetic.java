@@ -13,6 +13,9 @@ interface Arithmetic<T> {
 
   T name(int index);
 
+  /** Whether it has a dimension, which a number without a unit has not. */
+  boolean measures(T value);
+
   T negated(T value);
 
   T plus(T left, T right, int at);

@@ -42,17 +42,26 @@ final class Names {
   private final List<Alias> aliases = new ArrayList<>();
 
   Names(List<String> declared) {
+    this(declared, false);
+  }
+
+  private Names(List<String> declared, boolean exactCase) {
     this.declared = List.copyOf(declared);
     for (int i = 0; i < declared.size(); i++) {
       for (String spelling : spellings(plain(declared.get(i)))) {
-        aliases.add(new Alias(i, spelling, hasTwin(spelling)));
+        aliases.add(new Alias(i, spelling, exactCase || hasTwin(spelling)));
       }
     }
     int parameters = declared.indexOf("P");
     boolean psiIsFree = longestAt("psi", 0, 3).end < 3 && longestAt("ψ", 0, 1).end < 0;
-    if (parameters >= 0 && psiIsFree) {
+    if (parameters >= 0 && psiIsFree && !exactCase) {
       spellings("psi").forEach(psi -> aliases.add(new Alias(parameters, psi, false)));
     }
+  }
+
+  /** Names among units: m is not M. */
+  static Names inExactCase(List<String> declared) {
+    return new Names(declared, true);
   }
 
   /** A Greek letter and its name stand for each other. */

@@ -34,8 +34,9 @@ final class Parser<T> {
   /**
    * @param tokens with an END at the end
    */
-  static Parser<Amount> ofQuantity(Token[] tokens, Choices choices, Script script) {
-    return new Parser<>(tokens, choices, AmountArithmetic.INSTANCE, script, false);
+  static Parser<Amount> ofQuantity(
+      Token[] tokens, Choices choices, AmountArithmetic amounts, Script script) {
+    return new Parser<>(tokens, choices, amounts, script, false);
   }
 
   /**
@@ -166,8 +167,8 @@ final class Parser<T> {
   /** Whether a factor follows without an operator. */
   private boolean productFollows() {
     return switch (cursor.peek().kind()) {
-      case OPEN -> true;
-      case NAME, FUNCTION -> formula;
+      case OPEN, NAME -> true;
+      case FUNCTION -> formula;
       case NUMBER -> formula && !cursor.before().is(Kind.NUMBER);
       default -> false;
     };
@@ -230,14 +231,21 @@ final class Parser<T> {
     Token next = cursor.peek();
     return switch (next.kind()) {
       case NUMBER -> arithmetic.number(suffixes.number());
-      case NAME -> {
-        script.add(cursor.take().text());
-        yield arithmetic.name(next.index());
-      }
+      case NAME -> name();
       case OPEN -> inParentheses();
       case FUNCTION -> call(cursor.take());
       default -> throw Complaints.missingValue(next, !cursor.isAtStart());
     };
+  }
+
+  private T name() {
+    Token name = cursor.take();
+    boolean severalWords = name.text().indexOf(' ') >= 0 && cursor.sees(Kind.POWER); // (16 GB)²
+    script.add(severalWords ? "(" + name.text() + ")" : name.text());
+    T value = arithmetic.name(name.index());
+    found.operators++;
+    found.unit |= arithmetic.measures(value);
+    return value;
   }
 
   private T inParentheses() {

@@ -29,6 +29,7 @@ final class Possibilities {
   private final Token[] tokens;
   private final Meanings meanings;
   private final Dimension expected;
+  private final AmountArithmetic amounts;
   private final List<Slot> slots = new ArrayList<>();
   private final List<Reading> readings = new ArrayList<>();
   private final List<Refusal> refusals = new ArrayList<>();
@@ -38,8 +39,9 @@ final class Possibilities {
   private boolean smallB;
   private boolean slash;
 
-  private Possibilities(Token[] tokens, Dimension expected) {
+  private Possibilities(Token[] tokens, Dimension expected, Givens givens) {
     this.tokens = tokens;
+    this.amounts = new AmountArithmetic(givens);
     this.expected = expected;
     this.lone = Shape.isLone(tokens);
     this.unitStart = Shape.lastUnit(tokens);
@@ -49,8 +51,9 @@ final class Possibilities {
   }
 
   /** All readings that make sense. @throws Refusal if there is none, for the reason of the first */
-  static Readings.Quantities of(Token[] tokens, Dimension expected, List<Reading> working) {
-    var all = new Possibilities(tokens, expected);
+  static Readings.Quantities of(
+      Token[] tokens, Dimension expected, Givens givens, List<Reading> working) {
+    var all = new Possibilities(tokens, expected, givens);
     all.readAll();
     if (all.readings.isEmpty()) {
       throw all.refusals.get(0);
@@ -153,7 +156,7 @@ final class Possibilities {
    * Adds one reading, if it makes sense; tells whether a product without operator follows a slash.
    */
   private boolean read(Choices choices, boolean bits) {
-    Parser<Amount> parser = Parser.ofQuantity(tokens, choices, Script.silent());
+    Parser<Amount> parser = Parser.ofQuantity(tokens, choices, amounts, Script.silent());
     try {
       Amount amount = parser.whole();
       if (parser.findings().colon && !expected.isNone()) {
@@ -161,7 +164,7 @@ final class Possibilities {
             tokens[0].start(), "A colon is read in ratios only. Write times as 1 h 20 min.");
       }
       checkRange(amount.value());
-      readings.add(new Reading(amount, parser.findings(), tokens, choices, bits));
+      readings.add(new Reading(amount, parser.findings(), tokens, choices, amounts, bits));
     } catch (Refusal refusal) {
       refusals.add(refusal);
     }

@@ -17,11 +17,21 @@ final class Preparation {
   private final Cleaned cleaned;
   private final Comma comma;
   private final Names names;
+  private final GivenWords givens;
 
   /**
    * @throws Refusal if the text is too long or has a character without a meaning
    */
+  Preparation(String typed, Comma comma, GivenWords givens) {
+    this(typed, comma, Names.NONE, givens);
+  }
+
+  /** For a formula over declared names. */
   Preparation(String typed, Comma comma, Names names) {
+    this(typed, comma, names, GivenWords.NONE);
+  }
+
+  private Preparation(String typed, Comma comma, Names names, GivenWords givens) {
     if (typed.length() > Limits.CHARACTERS) {
       throw new Refusal(
           Limits.CHARACTERS, "An answer has at most " + Limits.CHARACTERS + " characters.");
@@ -29,6 +39,7 @@ final class Preparation {
     this.cleaned = CleanUp.clean(typed);
     this.comma = comma;
     this.names = names;
+    this.givens = givens;
   }
 
   Cleaned cleaned() {
@@ -59,7 +70,7 @@ final class Preparation {
   Token[] answer(int start) {
     checkTilde(start);
     List<Token> tokens =
-        Tokenizer.tokens(cleaned.text(), start, cleaned.text().length(), comma, names);
+        Tokenizer.tokens(cleaned.text(), start, cleaned.text().length(), comma, names, givens);
     int first = 0;
     while (first < tokens.size() && isDecoration(tokens, first)) {
       first++;
@@ -91,7 +102,7 @@ final class Preparation {
 
   /** The tokens between two places of the text, with an END; what they say is only a remark. */
   Token[] working(int from, int to) {
-    return ended(Tokenizer.tokens(cleaned.text(), from, to, comma, names));
+    return ended(Tokenizer.tokens(cleaned.text(), from, to, comma, names, givens));
   }
 
   private Token[] ended(List<Token> tokens) {

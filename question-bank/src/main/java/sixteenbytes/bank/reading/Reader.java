@@ -11,7 +11,7 @@ import sixteenbytes.calculators.quantity.Dimension;
  */
 public final class Reader {
   /** Stored with every answer, so that a change of the rules can judge old answers anew. */
-  public static final int RULES_VERSION = 1;
+  public static final int RULES_VERSION = 2;
 
   private Reader() {}
 
@@ -19,12 +19,22 @@ public final class Reader {
    * Reads a quantity, or a calculation that gives one. @param expected what the question asks for
    */
   public static Readings quantity(String typed, Dimension expected, ReadingSettings settings) {
+    return quantity(typed, expected, settings, Givens.NONE);
+  }
+
+  /**
+   * The same, where the question gives numbers by name. @param givens the names that may be typed
+   * for them
+   */
+  public static Readings quantity(
+      String typed, Dimension expected, ReadingSettings settings, Givens givens) {
     try {
-      var prepared = new Preparation(typed, settings.comma(), Names.NONE);
+      var prepared = new Preparation(typed, settings.comma(), new GivenWords(givens, expected));
       try {
         int start = prepared.answerStart();
         Token[] tokens = prepared.answer(start);
-        return Possibilities.of(tokens, expected, working(prepared, start, expected));
+        return Possibilities.of(
+            tokens, expected, givens, working(prepared, start, expected, givens));
       } catch (Refusal refusal) {
         return new Readings.Unreadable(
             refusal.getMessage(), prepared.cleaned().typedAt(refusal.at()));
@@ -37,7 +47,8 @@ public final class Reader {
   }
 
   /** What stands between the last two equals signs; where it cannot be read there is no remark. */
-  private static List<Reading> working(Preparation prepared, int answerStart, Dimension expected) {
+  private static List<Reading> working(
+      Preparation prepared, int answerStart, Dimension expected, Givens givens) {
     int to = answerStart - 1;
     if (to <= 0) {
       return List.of();
@@ -48,7 +59,9 @@ public final class Reader {
     }
     int from = Math.max(text.lastIndexOf('=', to - 1), text.lastIndexOf('≈', to - 1)) + 1;
     try {
-      return Possibilities.of(prepared.working(from, to), expected, List.of()).readings();
+      Token[] tokens = prepared.working(from, to);
+      boolean named = tokens.length == 2 && tokens[0].is(Token.Kind.NAME); // M = …
+      return named ? List.of() : Possibilities.of(tokens, expected, givens, List.of()).readings();
     } catch (Refusal | Undecided unreadable) {
       return List.of(); // such as the name of what is computed: M = …
     }

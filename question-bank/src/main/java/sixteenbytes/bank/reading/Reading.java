@@ -8,13 +8,21 @@ public final class Reading {
   private final Findings found;
   private final Token[] tokens;
   private final Choices choices;
+  private final AmountArithmetic amounts;
   private final boolean bits;
 
-  Reading(Amount amount, Findings found, Token[] tokens, Choices choices, boolean bits) {
+  Reading(
+      Amount amount,
+      Findings found,
+      Token[] tokens,
+      Choices choices,
+      AmountArithmetic amounts,
+      boolean bits) {
     this.amount = amount;
     this.found = found;
     this.tokens = tokens;
     this.choices = choices;
+    this.amounts = amounts;
     this.bits = bits;
   }
 
@@ -92,7 +100,7 @@ public final class Reading {
   /** How it is read, in our own notation: 70 billion × 16. */
   public String written() {
     Script script = Script.written();
-    Parser.ofQuantity(tokens, choices, script).whole();
+    Parser.ofQuantity(tokens, choices, amounts, script).whole();
     return script.toString().strip();
   }
 }

@@ -14,22 +14,25 @@ final class Tokenizer {
   private final int limit;
   private final Comma comma;
   private final Names names;
+  private final GivenWords givens;
   private final List<Token> tokens = new ArrayList<>();
   private final boolean[] listing = new boolean[Limits.NESTING + 1];
   private int depth;
   private int at;
 
-  private Tokenizer(String text, int from, int limit, Comma comma, Names names) {
+  private Tokenizer(String text, int from, int limit, Comma comma, Names names, GivenWords givens) {
     this.text = text;
     this.at = from;
     this.limit = limit;
     this.comma = comma;
     this.names = names;
+    this.givens = givens;
   }
 
   /** The tokens of a part of a text. @throws Refusal at a character or a word that means nothing */
-  static List<Token> tokens(String text, int from, int to, Comma comma, Names names) {
-    var tokenizer = new Tokenizer(text, from, to, comma, names);
+  static List<Token> tokens(
+      String text, int from, int to, Comma comma, Names names, GivenWords givens) {
+    var tokenizer = new Tokenizer(text, from, to, comma, names, givens);
     while (tokenizer.at < to) {
       if (text.charAt(tokenizer.at) == ' ') {
         tokenizer.at++;
@@ -116,7 +119,7 @@ final class Tokenizer {
   }
 
   private void word() {
-    Token word = Words.at(text, at, limit, names);
+    Token word = Words.at(text, at, limit, names, givens, tokens);
     tokens.add(word);
     at = word.end();
   }

@@ -37,6 +37,11 @@ final class TreeArithmetic implements Arithmetic<Expression> {
   }
 
   @Override
+  public boolean measures(Expression value) {
+    return false;
+  }
+
+  @Override
   public Expression negated(Expression value) {
     return new Negation(value);
   }

@@ -18,12 +18,17 @@ final class Words {
   private final int end;
   private final int limit;
   private final Names names;
+  private final GivenWords givens;
+  private final List<Token> before;
 
-  private Words(String text, int start, int limit, Names names) {
+  private Words(
+      String text, int start, int limit, Names names, GivenWords givens, List<Token> before) {
     this.text = text;
     this.start = start;
     this.limit = limit;
     this.names = names;
+    this.givens = givens;
+    this.before = before;
     int last = start;
     while (last < limit && isLetter(text.charAt(last))) {
       last++;
@@ -32,13 +37,22 @@ final class Words {
   }
 
   /** The word that starts at a letter. @throws Refusal if it cannot mean anything */
-  static Token at(String text, int start, int limit, Names names) {
-    var word = new Words(text, start, limit, names);
+  static Token at(
+      String text, int start, int limit, Names names, GivenWords givens, List<Token> before) {
+    var word = new Words(text, start, limit, names, givens, before);
     Optional<Token> call = word.function();
     if (call.isPresent()) {
       return call.get();
     }
-    return names.isEmpty() ? word.unit() : word.name();
+    if (!names.isEmpty()) {
+      return word.name();
+    }
+    return word.given().orElseGet(word::unit);
+  }
+
+  /** Whether it is a word between numbers: x, per, to. */
+  static boolean isSmall(String word) {
+    return SMALL.contains(word.toLowerCase(Locale.ROOT));
   }
 
   static boolean isLetter(char letter) {
@@ -64,7 +78,8 @@ final class Words {
           start, "The base of log is not given.", List.of("log2( )", "ln( )", "log10( )"));
     }
     Optional<Function> found = Function.named(typed);
-    boolean word = SMALL.contains(typed) || UnitTable.spelling(exact).isKnown();
+    boolean word =
+        SMALL.contains(typed) || UnitTable.spelling(exact).isKnown() || given().isPresent();
     if (found.isEmpty() && names.isEmpty() && after == end && !word) {
       throw new Refusal(
           start, Quote.of(typed) + " is no function that can be used here. " + FUNCTIONS);
@@ -75,6 +90,10 @@ final class Words {
 
   private int after(String word) {
     return start + word.length();
+  }
+
+  private Optional<Token> given() {
+    return givens.at(text, start, limit, text.substring(start, end), before);
   }
 
   private Token unit() {

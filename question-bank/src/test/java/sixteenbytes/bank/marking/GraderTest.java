@@ -65,6 +65,8 @@ class GraderTest {
         .contains("\"much\"");
     assertThat(grader.grade(new GradeRow("a+", "formula:a", "0", "a")).message())
         .contains("\"a+\"");
+    assertThat(grader.grade(new GradeRow("1", "formula:\ud83d", "0", "1")).message())
+        .contains("[U+D83D]");
   }
 
   @Test

@@ -5,6 +5,8 @@ import static sixteenbytes.bank.marking.Answers.about;
 import static sixteenbytes.bank.marking.Answers.mark;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import sixteenbytes.bank.marking.Verdict.Kind;
 import sixteenbytes.bank.reading.ReadingSettings;
 import sixteenbytes.bank.reading.ReadingSettings.BareNumber;
@@ -79,11 +81,75 @@ class ToleranceTest {
     assertThat(mark(about(1125, "GB"), "1,125 GB").kind()).isEqualTo(Kind.CORRECT);
   }
 
+  /** From the definition: 31.45 is the least number that rounds half up to 31.5, 31.55 to 31.6. */
+  @ParameterizedTest(name = "{1} for {0} to three digits is {2}")
+  @CsvSource({
+    "31.5, 31.45 GB, CORRECT",
+    "31.5, 31.4499 GB, CLOSE",
+    "31.5, 31.5499 GB, CORRECT",
+    "31.5, 31.55 GB, CLOSE",
+    "31.5, 31.7 GB, WRONG",
+    "31.46, 31.5 GB, CORRECT",
+    "31.46, 31.46 GB, CORRECT",
+    "31.46, 31.44 GB, CLOSE",
+    "31.5, 31450 MB, CORRECT",
+    "31.5, 31.5, UNIT",
+    "31.5, 31.5 MB, UNIT",
+    "31.5, 31.5 GiB, UNIT",
+    "1, 0.9995 GB, CORRECT",
+    "1, 0.9994 GB, CLOSE",
+    "1, 1.00499 GB, CORRECT",
+    "1, 1.005 GB, CLOSE",
+    "1000, 999.5 GB, CORRECT",
+    "0.000123, 0.0001225 GB, CORRECT",
+    "31.5, -31.5 GB, MISCONCEPTION"
+  })
+  void a_number_of_digits_takes_what_rounds_to_the_model_answer(
+      double derived, String typed, Kind kind) {
+    assertThat(mark(toThreeDigits(derived, "GB"), typed).kind()).isEqualTo(kind);
+  }
+
+  private static Expectation toThreeDigits(double number, String unitText) {
+    Unit unit = Answers.unit(unitText);
+    return Expectation.of(
+        new Target.Quantity(number * unit.inBaseUnits(), unit),
+        Tolerance.significant(3).in(unit.inBaseUnits()));
+  }
+
+  @Test
+  void digits_are_counted_in_the_unit_of_the_answer() {
+    assertThat(mark(toThreeDigits(1.25, "min"), "74.7 s").kind()).isEqualTo(Kind.CORRECT);
+    assertThat(mark(toThreeDigits(1.25, "min"), "74.69 s").kind()).isEqualTo(Kind.CLOSE);
+    assertThat(mark(toThreeDigits(25.0, "GiB"), "24.95 GiB").kind()).isEqualTo(Kind.CORRECT);
+    assertThat(mark(toThreeDigits(38, "%"), "0.3795").kind()).isEqualTo(Kind.CORRECT);
+    assertThat(mark(toThreeDigits(38, "%"), "0.3794").kind()).isEqualTo(Kind.CLOSE);
+  }
+
+  @Test
+  void the_window_is_shown_as_numbers_once_the_answer_is_right() {
+    assertThat(mark(toThreeDigits(31.5, "GB"), "31.5 GB").message())
+        .isEqualTo(
+            "Right. What is from 31.45 to below 31.55 rounds to 31.5 GB to 3 significant digits.");
+    assertThat(mark(toThreeDigits(1, "GB"), "1 GB").message())
+        .contains("from 0.9995 to below 1.005 rounds to 1.00 GB");
+    assertThat(mark(toThreeDigits(-2.5, "GB"), "-2.5 GB").message()).contains("2.495", "2.505");
+    assertThat(mark(toThreeDigits(31.5, "GB"), "31.56 GB").message())
+        .contains("not to 3 significant digits")
+        .doesNotContain("31.5 ");
+  }
+
+  @Test
+  void a_derived_zero_takes_zero_alone_to_any_number_of_digits() {
+    assertThat(mark(toThreeDigits(0, "s"), "0 s").kind()).isEqualTo(Kind.CORRECT);
+    assertThat(mark(toThreeDigits(0, "s"), "1e-12 s").kind()).isEqualTo(Kind.WRONG);
+  }
+
   @Test
   void says_itself_in_words() {
     assertThat(Tolerance.relative(0.05).words()).isEqualTo("within 5 %");
     assertThat(Tolerance.relative(0.025).words()).isEqualTo("within 2.5 %");
     assertThat(Tolerance.exact().words()).isEqualTo("exact");
     assertThat(Tolerance.decades(0.5).words()).isEqualTo("within half a power of ten");
+    assertThat(Tolerance.significant(3).words()).isEqualTo("to 3 significant digits");
   }
 }

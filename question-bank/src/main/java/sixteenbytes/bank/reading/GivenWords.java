@@ -1,0 +1,93 @@
+package sixteenbytes.bank.reading;
+
+import java.util.List;
+import java.util.Optional;
+import sixteenbytes.bank.reading.Spelling.Meaning;
+import sixteenbytes.bank.reading.Token.Kind;
+import sixteenbytes.calculators.quantity.Dimension;
+
+/**
+ * Decides where a word of a calculation is the name of something given, since d, m, s, B, M and
+ * others are units or powers of 1000 as well.
+ *
+ * <p>After a number a known unit or power of 1000 stays what it is: 2d are two days, 70B is 70
+ * billion, 16M is 16 million. After an operator a power of 1000 makes no sense, and a name is a
+ * name; a unit that is joined to a number or to another unit by it (3500/s, 16 GB/d, 5*h) stays a
+ * unit if it has to do with what is asked for, and is a name otherwise: nobody counts days in a
+ * size. GB/s is a bandwidth always.
+ */
+record GivenWords(Givens givens, Dimension expected) {
+  private static final Unit SECOND = UnitTable.spelling("s").meanings().get(0).unit();
+  static final GivenWords NONE = new GivenWords(Givens.NONE, Dimension.NONE);
+
+  /**
+   * The name that begins at a place; none if the word there is something else.
+   *
+   * @param word what is written there, up to the first character that is no letter
+   * @param before the tokens before it
+   */
+  Optional<Token> at(String text, int start, int limit, String word, List<Token> before) {
+    if (givens.isEmpty() || Words.isSmall(word)) {
+      return Optional.empty();
+    }
+    Optional<Token> name = givens.longestAt(text, start, limit);
+    if (name.isEmpty()) {
+      return Optional.empty();
+    }
+    int end = start + word.length();
+    Spelling spelling = UnitTable.spelling(word);
+    if (!spelling.isKnown() || name.get().end() > end) { // L, N_d, and Pd for P d
+      return consistsOfNames(text, name.get().end(), end, limit) ? name : Optional.empty();
+    }
+    boolean whole = name.get().end() == end;
+    return whole && isFree(spelling, before) ? name : Optional.empty();
+  }
+
+  private boolean consistsOfNames(String text, int from, int end, int limit) {
+    int at = from;
+    while (at < end) {
+      Optional<Token> next = givens.longestAt(text, at, limit);
+      if (next.isEmpty()) {
+        return false;
+      }
+      at = next.get().end();
+    }
+    return true;
+  }
+
+  /** Whether a known unit cannot be meant as one where it stands. */
+  private boolean isFree(Spelling spelling, List<Token> before) {
+    if (before.isEmpty()) {
+      return true;
+    }
+    Kind last = before.get(before.size() - 1).kind();
+    return switch (last) {
+      case NUMBER, CLOSE, WORD, PERCENT -> false;
+      case TIMES, TIMES_SIGN, OVER, PER, MINUS, CROSS -> {
+        Kind left = before.size() < 2 ? Kind.END : before.get(before.size() - 2).kind();
+        if (left == Kind.WORD) {
+          yield !isPerSecond(last, spelling)
+              && spelling.meanings().stream().noneMatch(this::isAskedFor);
+        }
+        boolean joined = left == Kind.NUMBER && last != Kind.MINUS;
+        yield !joined || spelling.meanings().stream().noneMatch(this::isAskedFor);
+      }
+      default -> true;
+    };
+  }
+
+  /** GB/s is a bandwidth, whatever else s may be. */
+  private static boolean isPerSecond(Kind joint, Spelling spelling) {
+    return (joint == Kind.OVER || joint == Kind.PER)
+        && spelling.meanings().get(0).unit().equals(SECOND);
+  }
+
+  /** Whether a unit has to do with the kind of quantity that is asked for. */
+  private boolean isAskedFor(Meaning meaning) {
+    Dimension unit = meaning.unit().dimension();
+    return !meaning.scale()
+        && (unit.data() != 0 && expected.data() != 0
+            || unit.time() != 0 && expected.time() != 0
+            || unit.operations() != 0 && expected.operations() != 0);
+  }
+}

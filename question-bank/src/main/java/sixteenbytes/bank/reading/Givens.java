@@ -1,0 +1,73 @@
+package sixteenbytes.bank.reading;
+
+import java.util.List;
+import java.util.Optional;
+import sixteenbytes.calculators.quantity.Dimension;
+
+/**
+ * The numbers that a question gives by name, so that {@code 2(d-1)/d*M} may be typed for {@code
+ * 2*63/64*16 GB}. Case matters: m and M are often two of them, and units besides.
+ */
+public final class Givens {
+  public static final Givens NONE = new Givens(List.of());
+
+  /**
+   * One of them.
+   *
+   * @param name its symbol: M
+   * @param value in base units
+   * @param shown what stands for it in a reading: 16 GB
+   */
+  public record Given(String name, Rational value, Dimension dimension, String shown) {}
+
+  private final List<Given> all;
+  private final Names names;
+
+  private Givens(List<Given> all) {
+    this.all = List.copyOf(all);
+    this.names = Names.inExactCase(all.stream().map(Given::name).toList());
+  }
+
+  public static Givens of(List<Given> all) {
+    return all.isEmpty() ? NONE : new Givens(all);
+  }
+
+  public List<Given> all() {
+    return all;
+  }
+
+  boolean isEmpty() {
+    return all.isEmpty();
+  }
+
+  /** The amount behind the name of a token. */
+  Amount amount(int index) {
+    Given given = all.get(index);
+    return new Amount(given.value(), given.dimension(), Nouns.NONE, true);
+  }
+
+  /** The longest name at a place of the text, as a token. */
+  Optional<Token> longestAt(String text, int at, int limit) {
+    Names.Match found = names.longestAt(text, at, limit);
+    return found.end() < 0
+        ? Optional.empty()
+        : Optional.of(
+            Token.indexed(
+                Token.Kind.NAME, at, found.end(), all.get(found.index()).shown(), found.index()));
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Givens givens && all.equals(givens.all);
+  }
+
+  @Override
+  public int hashCode() {
+    return all.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return all.toString();
+  }
+}

@@ -1,0 +1,137 @@
+package sixteenbytes.bank.marking;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import sixteenbytes.bank.marking.Verdict.Kind;
+import sixteenbytes.bank.reading.Givens;
+import sixteenbytes.bank.reading.Givens.Given;
+import sixteenbytes.bank.reading.Rational;
+import sixteenbytes.calculators.quantity.Dimension;
+
+/** What a question gives by a symbol may be typed by it, unless it is a unit where it stands. */
+class GivenNamesTest {
+  private static final Dimension BANDWIDTH = Dimension.DATA.over(Dimension.TIME);
+  private static final Givens GIVENS =
+      Givens.of(
+          List.of(
+              given("d", 64, Dimension.NONE, "64"),
+              given("M", 16_000_000_000L, Dimension.DATA, "16 GB"),
+              given("P", 70_000_000_000L, Dimension.NONE, "70B"),
+              given("L", 80, Dimension.NONE, "80"),
+              given("N_d", 8, Dimension.NONE, "8"),
+              given("B", 450_000_000_000L, BANDWIDTH, "450 GB/s"),
+              given("s", 4096, Dimension.NONE, "4,096"),
+              given("ψ", 7, Dimension.NONE, "7")));
+
+  private static Given given(String name, long value, Dimension dimension, String shown) {
+    return new Given(name, Rational.of(value), dimension, shown);
+  }
+
+  private static Expectation about(double number, String unit) {
+    Expectation plain = Answers.about(number, unit);
+    return new Expectation(
+        plain.target(), plain.tolerance(), List.of(), List.of(), Map.of(), GIVENS);
+  }
+
+  @ParameterizedTest(name = "{2} for {0} {1} is {3}: {4}")
+  @CsvSource(
+      delimiter = '|',
+      nullValues = "-",
+      value = {
+        "31.5 | GB | 2(d-1)/d*M | CORRECT | 2 × (64 - 1) / 64 × 16 GB = 31.5 GB",
+        "31.5 | GB | 2*M*(d-1)/d | CORRECT | 2 × 16 GB × (64 - 1) / 64 = 31.5 GB",
+        "31.5 | GB | M*63/32 | CORRECT | 16 GB × 63 / 32 = 31.5 GB",
+        "31.5 | GB | 2(d-1)/d*16 GB | CORRECT | 2 × (64 - 1) / 64 × 16 GB = 31.5 GB",
+        "31.5 | GB | (d-1)/d*32 GB | CORRECT | (64 - 1) / 64 × 32 GB = 31.5 GB",
+        "31.5 | GB | M = 31.5 GB | CORRECT | 31.5 GB",
+        "31.5 | GB | 2(d-1)/d*M = 31.5 GB | CORRECT | 31.5 GB",
+        "1.12 | TB | 16*P | CORRECT | 16 × 70B = 1.12 × 10¹², taken as bytes = 1.12 TB",
+        "1.12 | TB | 16 B*P | CORRECT | 16 B × 70B = 1.12 TB",
+        "1.12 | TB | P*16 bytes | CORRECT | 70B × 16 B = 1.12 TB",
+        "0.25 | GB | M/d | CORRECT | 16 GB / 64 ≈ 250 MB",
+        "0.25 | GB | 16 GB/d | CORRECT | 16 GB / 64 = 0.25 GB",
+        "70 | ms | 2(d-1)/d*M/B | CORRECT | 2 × (64 - 1) / 64 × 16 GB / 450 GB/s = 70 ms",
+        "70 | ms | 31.5 GB/B | CORRECT | 31.5 GB / 450 GB/s = 70 ms",
+        "160 | '' | 2L | CORRECT | 2 × 80 = 160",
+        "5120 | '' | Ld | CORRECT | 80 × 64 = 5,120",
+        "40 | '' | 5N_d | CORRECT | 5 × 8 = 40",
+        "40 | '' | 5*N_{d} | CORRECT | 5 × 8 = 40",
+        "14 | '' | 2ψ | CORRECT | 2 × 7 = 14",
+        "64 | '' | d | CORRECT | 64",
+        "4096 | '' | d^2 | CORRECT | 64² = 4,096",
+        "256 | '' | d*(5-1) | CORRECT | 64 × (5 - 1) = 256",
+        "256 | '' | d(4) | CORRECT | 64 × (4) = 256",
+      })
+  void a_symbol_stands_for_its_number(
+      double number, String unit, String typed, Kind kind, String understood) {
+    Verdict verdict = Answers.mark(about(number, unit), typed);
+
+    assertThat(verdict.kind()).as(verdict.toString()).isEqualTo(kind);
+    assertThat(verdict.understood().replace("≈ 250 MB", "= 0.25 GB"))
+        .isEqualTo(understood.replace("≈ 250 MB", "= 0.25 GB"));
+  }
+
+  /** The clash rows of units and powers of 1000 hold where a symbol looks like one of them. */
+  @ParameterizedTest(name = "{2} for {0} {1} is {3}")
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "2 | days | 2d | CORRECT",
+        "2 | days | 2 d | CORRECT",
+        "2 | days | 2*d | CORRECT",
+        "128 | '' | 2d | UNIT",
+        "128 | '' | 2*d | CORRECT",
+        "16e6 | '' | 16M | CORRECT",
+        "70e9 | '' | 70B | CORRECT",
+        "1.12 | TB | 70B*16 | CORRECT",
+        "3500 | tokens/s | 3500/s | CORRECT",
+        "50 | GB/s | 50 GB/s | CORRECT",
+        "16 | GB | 16 GB/s | UNIT",
+        "16 | GB | 16 GB per s | UNIT",
+        "4 | B | 16384/s | CORRECT",
+        "5 | s | 5 s | CORRECT",
+        "15e15 | '' | 15P | CORRECT",
+      })
+  void a_unit_stays_a_unit_where_it_makes_sense(
+      double number, String unit, String typed, Kind kind) {
+    Verdict verdict = Answers.mark(about(number, unit), typed);
+
+    assertThat(verdict.kind()).as(verdict.toString()).isEqualTo(kind);
+  }
+
+  @Test
+  void after_a_slash_it_is_asked_what_belongs_below_the_line() {
+    Verdict verdict = Answers.mark(about(0.1, "GB"), "M/2L");
+
+    assertThat(verdict.kind()).isEqualTo(Kind.AMBIGUOUS);
+    assertThat(verdict.readings()).hasSize(2);
+    assertThat(verdict.message()).contains("slash");
+  }
+
+  @Test
+  void case_matters_and_other_names_are_refused() {
+    assertThat(Answers.mark(about(31.5, "GB"), "2(d-1)/d*m").kind()).isNotEqualTo(Kind.CORRECT);
+    Verdict unknown = Answers.mark(about(31.5, "GB"), "2(q-1)/q*M");
+    assertThat(unknown.kind()).isEqualTo(Kind.UNREADABLE);
+    assertThat(unknown.position()).hasValue(2);
+  }
+
+  @Test
+  void the_field_shows_what_stands_for_the_symbols() {
+    assertThat(Answers.MARKER.echo(about(99, "GB"), "2(d-1)/d*M").text())
+        .isEqualTo("2 × (64 - 1) / 64 × 16 GB = 31.5 GB");
+    assertThat(Answers.MARKER.echo(about(99, "GB"), "M^2/M").text()).startsWith("(16 GB)² / 16 GB");
+  }
+
+  @Test
+  void a_question_that_gives_nothing_reads_no_names() {
+    assertThat(Answers.mark(Answers.about(31.5, "GB"), "2*L").kind()).isEqualTo(Kind.UNREADABLE);
+    assertThat(Givens.of(List.of())).isEqualTo(Givens.NONE).hasSameHashCodeAs(Givens.NONE);
+    assertThat(Givens.of(GIVENS.all())).isEqualTo(GIVENS).hasToString(GIVENS.all().toString());
+  }
+}
