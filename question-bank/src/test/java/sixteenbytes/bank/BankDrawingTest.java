@@ -11,7 +11,11 @@ import sixteenbytes.bank.drawing.DrawnFollowUp;
 import sixteenbytes.bank.drawing.DrawnInput;
 import sixteenbytes.bank.drawing.FilledText;
 import sixteenbytes.bank.marking.Alternative;
+import sixteenbytes.bank.marking.Expectation;
+import sixteenbytes.bank.marking.Marker;
 import sixteenbytes.bank.marking.Target;
+import sixteenbytes.bank.marking.Verdict;
+import sixteenbytes.bank.reading.ReadingSettings;
 import sixteenbytes.bank.reading.Unit;
 import sixteenbytes.calculators.quantity.Whiteboard;
 
@@ -42,6 +46,17 @@ class BankDrawingTest {
         .containsExactly(
             tuple("stages", "p", "Pipeline stages"),
             tuple("microBatches", "n", "Micro-batches of one pipeline in a step"));
+  }
+
+  @Test
+  void takes_the_symbols_of_the_prompt_for_their_numbers() {
+    Marker marker = new Marker(ReadingSettings.usual());
+    for (long seed = 0; seed < 20; seed++) {
+      Expectation expected = bank.draw("bubble-of-a-pipeline", seed).expectation();
+
+      assertThat(marker.mark(expected, "(p - 1)/n").kind()).isEqualTo(Verdict.Kind.CORRECT);
+      assertThat(marker.mark(expected, "p/n").misconception()).contains("counts-every-stage");
+    }
   }
 
   @Test

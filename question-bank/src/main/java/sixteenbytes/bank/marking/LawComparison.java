@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import sixteenbytes.bank.reading.Effort;
 import sixteenbytes.bank.reading.Evaluation;
 import sixteenbytes.bank.reading.Evaluation.State;
 import sixteenbytes.bank.reading.Rational;
@@ -11,7 +12,7 @@ import sixteenbytes.calculators.formula.Expression;
 
 /**
  * Compares a typed formula with others by their values at many points. With + - × ÷ and whole
- * powers the values are exact and no tolerance is involved.
+ * powers the values are exact and no tolerance is involved. One comparison serves one answer.
  */
 final class LawComparison {
   private static final int TRIES = 40;
@@ -29,6 +30,7 @@ final class LawComparison {
   }
 
   private final List<Point> points;
+  private final Effort effort = Effort.ofOneAnswer();
 
   LawComparison(List<String> names, long seed) {
     points = Point.draw(names, TRIES, seed);
@@ -41,7 +43,7 @@ final class LawComparison {
       Evaluation wanted = point.evaluate(right);
       if (wanted.state() != State.UNDEFINED) {
         defined++;
-        Evaluation found = point.evaluate(typed);
+        Evaluation found = point.evaluate(typed, effort);
         if (found.state() != State.UNDEFINED) {
           if (!areEqual(typed, found, right, wanted, point)) {
             return Outcome.DIFFERENT;
@@ -80,7 +82,7 @@ final class LawComparison {
   private Optional<Rational> constant(Expression typed, Expression right, boolean product) {
     var ratios = new ArrayList<Rational>();
     for (Point point : points) {
-      Evaluation found = point.evaluate(typed);
+      Evaluation found = point.evaluate(typed, effort);
       Evaluation wanted = point.evaluate(right);
       boolean exact = found.state() == State.EXACT && wanted.state() == State.EXACT;
       if (exact && found.value().signum() != 0 && wanted.value().signum() != 0) {
@@ -110,7 +112,7 @@ final class LawComparison {
   private double gap(Expression typed, Expression right, String name, long large) {
     double widest = 0;
     for (Point point : points.subList(0, FEWEST)) {
-      Evaluation found = point.with(name, large).evaluate(typed);
+      Evaluation found = point.with(name, large).evaluate(typed, effort);
       Evaluation wanted = point.with(name, large).evaluate(right);
       boolean defined = found.state() != State.UNDEFINED && wanted.state() != State.UNDEFINED;
       double ratio = defined ? found.value().toDouble() / wanted.value().toDouble() : Double.NaN;
@@ -123,7 +125,7 @@ final class LawComparison {
   /** A point with small numbers at which both have a value and differ. */
   Optional<Point> counterexample(Expression typed, Expression right, List<String> names) {
     for (Point point : small(names)) {
-      Evaluation found = point.evaluate(typed);
+      Evaluation found = point.evaluate(typed, effort);
       Evaluation wanted = point.evaluate(right);
       boolean defined = found.state() != State.UNDEFINED && wanted.state() != State.UNDEFINED;
       if (defined

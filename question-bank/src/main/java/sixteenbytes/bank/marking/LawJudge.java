@@ -62,7 +62,8 @@ final class LawJudge {
       case EQUAL -> new Verdict.Correct(reading.written(), praise(typed));
       case FIRST_UNDEFINED ->
           new Verdict.Unreadable(
-              "This formula has no value: it divides by zero, or is beyond 1e300.",
+              "This formula has no value: it divides by zero, is beyond 1e300, or takes too much"
+                  + " work.",
               OptionalInt.empty());
       case SECOND_UNDEFINED ->
           new Verdict.Unreadable(

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import sixteenbytes.bank.reading.Effort;
 import sixteenbytes.bank.reading.Evaluation;
 import sixteenbytes.bank.reading.Rational;
 import sixteenbytes.calculators.formula.Expression;
@@ -55,8 +56,13 @@ record Point(Map<String, Rational> values) {
     return new Point(changed);
   }
 
+  /** Of a formula of the question. */
   Evaluation evaluate(Expression expression) {
-    return Evaluation.of(expression, this::value);
+    return evaluate(expression, Effort.unlimited());
+  }
+
+  Evaluation evaluate(Expression expression, Effort effort) {
+    return Evaluation.of(expression, this::value, effort);
   }
 
   private Rational value(String name) {

@@ -21,16 +21,18 @@ public record Evaluation(State state, Rational value) {
     EXACT,
     /** A root or a logarithm that is no fraction. */
     ROUNDED,
-    /** Division by zero, or beyond the limits. */
+    /** Division by zero, beyond the limits, or too much work. */
     UNDEFINED
   }
 
   /**
    * @param valueOf the value of each symbol
+   * @param effort what it may cost, together with other evaluations
    */
-  public static Evaluation of(Expression expression, Function<String, Rational> valueOf) {
+  public static Evaluation of(
+      Expression expression, Function<String, Rational> valueOf, Effort effort) {
     try {
-      var computation = new Computation(valueOf);
+      var computation = new Computation(valueOf, effort);
       Rational value = computation.value(expression);
       return new Evaluation(computation.exact ? State.EXACT : State.ROUNDED, value);
     } catch (Refusal refusal) {
@@ -40,10 +42,12 @@ public record Evaluation(State state, Rational value) {
 
   private static final class Computation {
     private final Function<String, Rational> valueOf;
+    private final Effort effort;
     private boolean exact = true;
 
-    private Computation(Function<String, Rational> valueOf) {
+    private Computation(Function<String, Rational> valueOf, Effort effort) {
       this.valueOf = valueOf;
+      this.effort = effort;
     }
 
     private Rational value(Expression expression) {
@@ -58,6 +62,7 @@ public record Evaluation(State state, Rational value) {
       }
       Rational result =
           expression instanceof Binary binary ? combined(binary) : called((Call) expression);
+      effort.spend(result.bits());
       if (result.bits() > Limits.BITS) {
         throw new Refusal(0, "out of range");
       }

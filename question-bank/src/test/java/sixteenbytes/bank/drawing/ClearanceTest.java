@@ -39,6 +39,13 @@ class ClearanceTest {
     assertThat(Clearance.fromAnswer(Tolerance.exact(), 1024, 1024)).isFalse();
   }
 
+  /** Each of the two is shown with as many digits, and may be half a last one off. */
+  @Test
+  void keeps_values_a_whole_last_digit_apart_where_digits_are_counted() {
+    assertThat(Clearance.fromAnswer(Tolerance.significant(3), 100, 101)).isFalse();
+    assertThat(Clearance.fromAnswer(Tolerance.significant(3), 100, 102)).isTrue();
+  }
+
   /** Half a decade is a factor of 3.16. */
   @Test
   void keeps_an_order_of_magnitude_off_by_its_factor() {

@@ -6,7 +6,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 import sixteenbytes.bank.reading.ReadingSettings;
 
-/** How people write answers. The verdicts were given by hand, with the answer grammar. */
+/** How people write answers. The file says where its verdicts come from. */
 class FurtherCasesTest {
   private final Grader grader = new Grader(ReadingSettings.usual());
 
@@ -16,7 +16,7 @@ class FurtherCasesTest {
       delimiter = '|',
       quoteCharacter = '\0',
       maxCharsPerColumn = 20_000)
-  void is_judged_as_by_hand(
+  void is_judged_as_it_was_read_with_the_grammar(
       String value, String unit, String tolerance, String typed, String verdict) {
     var row = new GradeRow(value, unit == null ? "" : unit, tolerance, typed);
 

@@ -66,6 +66,8 @@ class HostileTest {
         "2^(M*d)^d",
         "d/".repeat(120) + "d",
         "(d+M)^30*(d-M)^30/(d+2*M)^30",
+        "(d+M)^99*(d-M)^99/(d+2M)^99".repeat(8),
+        "1,120/1,120(1,120)".repeat(24),
         "1 h ".repeat(100),
         "1 GB".repeat(100),
         "1 GB/s/s/s/s/s/s/s/s/s/s",
@@ -122,7 +124,7 @@ class HostileTest {
           assertTimeoutPreemptively(LIMIT, () -> Answers.mark(expected, typed), Quote.of(typed));
 
       assertThat(verdict.message()).isNotBlank().hasSizeLessThan(1500);
-      assertThat(verdict.position().orElse(0)).isBetween(0, Math.max(typed.length(), 512));
+      assertThat(verdict.position().orElse(0)).isBetween(0, typed.length());
       assertThat(Answers.MARKER.echo(expected, typed).text()).isNotBlank();
     }
   }

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 import sixteenbytes.bank.SampleBank;
+import sixteenbytes.bank.marking.Tolerance;
 import sixteenbytes.bank.question.Question;
 
 class PackReaderTest {
@@ -43,6 +44,16 @@ class PackReaderTest {
     assertThat(pack.questions())
         .extracting(Question::id)
         .containsExactly("bubble-of-a-pipeline", "state-of-one-rank");
+  }
+
+  @Test
+  void reads_a_tolerance_of_significant_digits() throws IOException {
+    Question question =
+        read(sample.replaceFirst("\\{ \"relative\": 0.02 }", "{ \"significant\": 2 }"))
+            .questions()
+            .get(0);
+
+    assertThat(question.asks().get(0).tolerance()).isEqualTo(Tolerance.significant(2));
   }
 
   /**
