@@ -7,6 +7,9 @@ import java.util.Optional;
 import sixteenbytes.app.desktop.bank.BankView;
 import sixteenbytes.app.desktop.bank.BankViewModel;
 import sixteenbytes.app.desktop.calculator.CalculatorView;
+import sixteenbytes.app.desktop.calculator.CalculatorViewModel;
+import sixteenbytes.app.desktop.calculator.Labels;
+import sixteenbytes.app.desktop.calculator.Quiz;
 import sixteenbytes.app.desktop.drill.DrillView;
 import sixteenbytes.app.desktop.drill.DrillViewModel;
 import sixteenbytes.app.desktop.session.SessionView;
@@ -16,6 +19,7 @@ import sixteenbytes.bank.question.Question;
 import sixteenbytes.bank.reading.ReadingSettings;
 import sixteenbytes.calculators.Calculators;
 import sixteenbytes.calculators.formula.Given;
+import sixteenbytes.calculators.memory.Zero;
 
 /** The pages, each made when it is first opened, and the ways between them. */
 public final class Workplace implements Navigation {
@@ -69,7 +73,12 @@ public final class Workplace implements Navigation {
           new BankView(
               new BankViewModel(services.bank(), services.background(), this, services.seeds()),
               desk);
-      case CALCULATORS -> new CalculatorView(desk);
+      case CALCULATORS ->
+          new CalculatorView(
+              new CalculatorViewModel(
+                  Zero.CALCULATOR, new Labels(desk.texts()), services.background()),
+              new Quiz(services.bank(), this),
+              desk);
     };
   }
 

@@ -1,11 +1,10 @@
 package sixteenbytes.app.terminal;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
-import java.util.Set;
 import java.util.stream.Collectors;
+import sixteenbytes.app.calculation.PresetInputs;
 import sixteenbytes.assets.HardwarePreset;
 import sixteenbytes.assets.ModelPreset;
 import sixteenbytes.assets.Preset;
@@ -18,10 +17,6 @@ final class PresetValues {
   static final String MODEL = "model";
   static final String HARDWARE = "hw";
 
-  /** Where params are those that do work for a token, and not those that are stored. */
-  private static final Set<String> COUNTING_OPERATIONS =
-      Set.of("training-flops", "training-time", "mfu", "tensor-parallel", "rl-ratio", "grpo");
-
   private PresetValues() {}
 
   /**
@@ -31,22 +26,7 @@ final class PresetValues {
    */
   static Map<String, Double> ofModel(String typed, Calculator calculator) {
     ModelPreset model = only(typed, Presets.models(), "model");
-    var values = new LinkedHashMap<String, Double>();
-    values.put(
-        "params",
-        COUNTING_OPERATIONS.contains(calculator.id()) ? model.paramsActive() : model.paramsTotal());
-    values.put("paramsTotal", model.paramsTotal());
-    values.put("paramsActive", model.paramsActive());
-    values.put("layers", model.layers());
-    values.put("hidden", model.hidden());
-    values.put("heads", model.heads());
-    values.put("kvHeads", model.kvHeads());
-    values.put("headDim", model.headDim());
-    values.put("seq", model.sequence());
-    put(values, "ffn", model.ffn());
-    put(values, "experts", model.experts());
-    put(values, "topK", model.topK());
-    return known(values, calculator, "a model");
+    return known(PresetInputs.of(model, calculator), calculator, "a model");
   }
 
   /**
@@ -59,23 +39,8 @@ final class PresetValues {
   static Map<String, Double> ofHardware(
       String typed, Calculator calculator, OptionalDouble ranks, String algorithm) {
     HardwarePreset hardware = only(typed, Presets.hardware(), "accelerator");
-    var values = new LinkedHashMap<String, Double>();
-    values.put("hbm", hardware.hbmBytes());
-    values.put("peak", hardware.peakDense16BitFlops());
-    put(values, "linkBandwidth", hardware.linkBandwidth());
-    put(values, "nicBandwidth", hardware.nicBandwidth());
-    boolean hierarchical = algorithm.equalsIgnoreCase("hierarchical");
-    boolean linked =
-        calculator.id().equals("tensor-parallel")
-            || calculator.id().equals("ring")
-                && !hierarchical
-                && ranks.isPresent()
-                && ranks.getAsDouble() <= hardware.domainSize().orElse(1);
-    put(values, "bandwidth", linked ? hardware.linkBandwidth() : hardware.nicBandwidth());
-    if (hierarchical) {
-      put(values, "nodeBandwidth", hardware.linkBandwidth());
-    }
-    return known(values, calculator, "an accelerator");
+    return known(
+        PresetInputs.of(hardware, calculator, ranks, algorithm), calculator, "an accelerator");
   }
 
   private static <P extends Preset> P only(String typed, List<P> presets, String kind) {
@@ -100,13 +65,8 @@ final class PresetValues {
                 found.stream().map(Preset::id).collect(Collectors.joining(", "))));
   }
 
-  private static void put(Map<String, Double> values, String name, OptionalDouble value) {
-    value.ifPresent(number -> values.put(name, number));
-  }
-
   private static Map<String, Double> known(
       Map<String, Double> values, Calculator calculator, String what) {
-    values.keySet().removeIf(name -> calculator.input(name).isEmpty());
     if (values.isEmpty()) {
       throw new UsageProblem("%s has no input that %s fills.".formatted(calculator.id(), what));
     }

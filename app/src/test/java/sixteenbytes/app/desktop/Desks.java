@@ -11,7 +11,7 @@ import sixteenbytes.bank.reading.ReadingSettings;
 
 /** The desktop as a test opens it: with the real bank and marker, and without a store. */
 final class Desks {
-  private static final long SEED = 7;
+  static final long SEED = 7;
 
   private Desks() {}
 

@@ -73,8 +73,8 @@ class DrillWalkTest {
     person.push(KeyCode.C);
     wait(() -> person.lookup("#calculator-title").tryQuery().isPresent());
     assertThat(text(person, "#calculator-title")).isEqualTo(asked().calculator().title());
-    assertThat(person.lookup(".given-value").queryAllAs(Label.class))
-        .extracting(Label::getText)
+    assertThat(person.lookup(".input-field").queryAllAs(TextField.class))
+        .extracting(TextField::getText)
         .containsAll(
             asked().given().stream()
                 .map(input -> Whiteboard.exact(input.value(), input.measure()))

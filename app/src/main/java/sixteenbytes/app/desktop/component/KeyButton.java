@@ -19,6 +19,9 @@ import javafx.scene.input.KeyEvent;
  * focus.
  */
 public final class KeyButton extends Button {
+  /** What JavaFX writes for Enter; few typefaces have it. */
+  private static final String ENTER_SIGN = "\u21B5";
+
   private final KeyCodeCombination key;
   private final EventHandler<KeyEvent> listener = this::pressed;
 
@@ -43,10 +46,11 @@ public final class KeyButton extends Button {
   }
 
   private static String printed(KeyCodeCombination key) {
+    String keys = key.getDisplayText().replace('+', ' ');
     return switch (key.getCode()) {
-      case ENTER -> key.getCode().getName();
+      case ENTER -> keys.replace(ENTER_SIGN, KeyCode.ENTER.getName());
       case ESCAPE -> "Esc";
-      default -> key.getDisplayText().replace('+', ' ');
+      default -> keys;
     };
   }
 
@@ -72,10 +76,10 @@ public final class KeyButton extends Button {
 
   private boolean belongsToFocus(KeyEvent event) {
     Node focus = getScene().getFocusOwner();
-    if (event.getCode() == KeyCode.ENTER) {
+    boolean chord = event.isControlDown() || event.isMetaDown() || event.isAltDown();
+    if (event.getCode() == KeyCode.ENTER && !chord) {
       return focus instanceof ButtonBase && focus != this;
     }
-    boolean chord = event.isControlDown() || event.isMetaDown() || event.isAltDown();
     boolean command = event.getCode().isFunctionKey() || event.getCode() == KeyCode.ESCAPE;
     return focus instanceof TextInputControl && !chord && !command;
   }

@@ -1,12 +1,21 @@
 package sixteenbytes.app.desktop.component;
 
 import java.util.List;
+import javafx.css.PseudoClass;
 import javafx.scene.layout.Region;
+import javafx.scene.shape.Rectangle;
 
 /** Parts of a whole in one bar, each in the colour of what it is. */
 public final class StackedBar extends Region {
+  private static final double ROUNDING = 8;
+  private static final double WIDE_FROM = 5;
+
+  /** A segment that has room for a gap beside it. */
+  private static final PseudoClass WIDE = PseudoClass.getPseudoClass("wide");
+
   private final List<Part> parts;
   private final double whole;
+  private final Rectangle clip = new Rectangle();
 
   /**
    * @param kind the style class that gives the colour: weights, gradients, master …
@@ -23,6 +32,9 @@ public final class StackedBar extends Region {
     this.parts = List.copyOf(parts);
     this.whole = whole;
     getStyleClass().add("stacked-bar");
+    clip.setArcWidth(ROUNDING);
+    clip.setArcHeight(ROUNDING);
+    setClip(clip);
     for (Part part : this.parts) {
       var segment = new Region();
       segment.getStyleClass().addAll("segment", part.kind());
@@ -38,8 +50,12 @@ public final class StackedBar extends Region {
     for (int i = 0; i < parts.size(); i++) {
       double end = start + parts.get(i).share() / whole * getWidth();
       double from = snapPositionX(start);
-      getChildren().get(i).resizeRelocate(from, 0, snapPositionX(end) - from, getHeight());
+      double width = snapPositionX(end) - from;
+      getChildren().get(i).resizeRelocate(from, 0, width, getHeight());
+      getChildren().get(i).pseudoClassStateChanged(WIDE, width >= WIDE_FROM);
       start = end;
     }
+    clip.setWidth(start);
+    clip.setHeight(getHeight());
   }
 }
