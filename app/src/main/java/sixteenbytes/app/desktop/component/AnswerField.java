@@ -52,6 +52,7 @@ public final class AnswerField extends VBox {
     StackPane.setAlignment(taken, Pos.CENTER_RIGHT);
     arrow.setGraphic(new Icon("arrow"));
     arrow.getStyleClass().add("echo-arrow");
+    arrow.setMinWidth(USE_PREF_SIZE);
     lead.getStyleClass().add("echo-lead");
     lead.setMinWidth(USE_PREF_SIZE);
     reading.setId("echo");
