@@ -24,11 +24,21 @@ public final class LogFile {
   private static final int BYTES = 1 << 20;
   private static final int FILES = 3;
 
+  /** Held here, since the logging forgets what is set on a logger that nobody holds. */
+  private static final Logger TOOLKIT = Logger.getLogger("javafx");
+
   /** Called by the JDK's logging, in place of its own configuration file. */
   public LogFile() {
+    TOOLKIT.setFilter(LogFile::isNews);
     Logger root = Logger.getLogger("");
     root.setLevel(Level.INFO);
     root.addHandler(new OnFirstRecord(Path.of(System.getProperty(FOLDER))));
+  }
+
+  /** JavaFX warns of being started from a class path, which is how this program is built. */
+  private static boolean isNews(LogRecord entry) {
+    return entry.getMessage() == null
+        || !entry.getMessage().startsWith("Unsupported JavaFX configuration");
   }
 
   /** Sends everything that is logged from now on to the data folder. */
