@@ -63,12 +63,10 @@ public final class ColumnRowPair {
                   "n * h * f_t",
                   PARAMETERS,
                   "Each matrix keeps its full hidden side and a slice of the inner one."),
-              new Step(
+              HiddenTensor.step(
                   "endMessage",
                   "Summed at the end of the pair",
                   "M_e",
-                  "2 * s * b * h",
-                  BYTES,
                   "Every rank holds a partial sum of the whole output, 2 bytes per element."),
               new Step(
                   "midMessage",

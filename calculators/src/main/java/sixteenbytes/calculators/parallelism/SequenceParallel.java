@@ -46,13 +46,7 @@ public final class SequenceParallel {
                   .usually(2)),
           List.of(),
           Calculator.Plan.of(
-              new Step(
-                  "messageBytes",
-                  "One hidden tensor",
-                  "M",
-                  "2 * s * b * h",
-                  BYTES,
-                  "Two bytes per element."),
+              HiddenTensor.step("messageBytes", "One hidden tensor", "M", "Two bytes per element."),
               new Step(
                   "allReduceBytes",
                   "Sent without it",

@@ -42,12 +42,10 @@ public final class TensorParallel {
           PARAMETERS,
           "Four h by h matrices of attention and eight of the feed-forward make 12h² in a layer.");
   private static final Step MESSAGE =
-      new Step(
+      HiddenTensor.step(
           "messageBytes",
           "One all-reduced tensor",
           "M",
-          "2 * s * b * h",
-          BYTES,
           "Every collective reduces one hidden tensor, two bytes per element.");
   private static final Step FOUR =
       new Step(

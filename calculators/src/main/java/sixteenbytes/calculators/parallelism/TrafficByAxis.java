@@ -37,12 +37,10 @@ public final class TrafficByAxis {
   private static final Step NO_PIPELINE_BYTES = pipelineBytes("0", "There is no neighbour.");
 
   private static final Step BOUNDARY_BYTES =
-      new Step(
+      HiddenTensor.step(
           "boundaryBytes",
           "Activations at a layer boundary",
           "A",
-          "2 * s * b * h",
-          BYTES,
           "One 16-bit hidden vector per token.");
   private static final Step TENSOR_BYTES =
       new Step(

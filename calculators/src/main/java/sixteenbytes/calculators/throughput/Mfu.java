@@ -28,7 +28,7 @@ public final class Mfu {
           "modelFlops",
           "Model FLOPs of a step",
           "C",
-          "6 * P * T",
+          TrainingFlops.SIX.formula(),
           OPERATIONS,
           "Six for each parameter and token; recompute is no model work.");
   private static final Step AVAILABLE =

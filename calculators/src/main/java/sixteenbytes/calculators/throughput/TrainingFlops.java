@@ -23,7 +23,8 @@ import sixteenbytes.calculators.formula.Step;
  * 2204.02311, appendix B (12Lhs for a token, not causal).
  */
 public final class TrainingFlops {
-  private static final Step SIX =
+  /** What the model alone costs; recompute comes on top. */
+  static final Step SIX =
       new Step(
           "flops",
           "Training FLOPs",
@@ -31,6 +32,7 @@ public final class TrainingFlops {
           "6 * P * T",
           OPERATIONS,
           "Two FLOPs for each parameter and token forward, four backward.");
+
   private static final Step EIGHT =
       new Step(
           "flops",

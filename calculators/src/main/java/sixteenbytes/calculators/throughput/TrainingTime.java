@@ -8,7 +8,6 @@ import static sixteenbytes.calculators.inputs.ModelInputs.PARAMS;
 import static sixteenbytes.calculators.inputs.ModelInputs.TOKENS_TOTAL;
 import static sixteenbytes.calculators.quantity.Measure.DAYS;
 import static sixteenbytes.calculators.quantity.Measure.GPU_HOURS;
-import static sixteenbytes.calculators.quantity.Measure.OPERATIONS;
 import static sixteenbytes.calculators.quantity.Measure.SECONDS;
 import static sixteenbytes.calculators.quantity.Measure.SHARE;
 
@@ -51,13 +50,7 @@ public final class TrainingTime {
                   .usually(1)),
           List.of(),
           Calculator.Plan.of(
-              new Step(
-                  "flops",
-                  "Training compute",
-                  "C",
-                  "6 * P * T",
-                  OPERATIONS,
-                  "Two FLOPs for each parameter and token forward, four backward."),
+              TrainingFlops.SIX,
               SUSTAINED,
               new Step(
                   "seconds",

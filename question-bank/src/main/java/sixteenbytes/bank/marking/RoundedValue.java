@@ -62,10 +62,6 @@ record RoundedValue(double value, double size) {
     return new RoundedValue(value, Math.abs(value));
   }
 
-  boolean isDefined() {
-    return Double.isFinite(value);
-  }
-
   boolean equalsWithinRounding(RoundedValue other) {
     return Math.abs(value - other.value) <= LIMIT * Math.max(size, other.size);
   }

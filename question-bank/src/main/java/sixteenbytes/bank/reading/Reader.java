@@ -2,6 +2,8 @@ package sixteenbytes.bank.reading;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import sixteenbytes.calculators.formula.Expression;
 import sixteenbytes.calculators.quantity.Dimension;
 
@@ -16,34 +18,29 @@ public final class Reader {
   private Reader() {}
 
   /**
-   * Reads a quantity, or a calculation that gives one. @param expected what the question asks for
+   * Reads a quantity, or a calculation that gives one.
+   *
+   * @param expected what the question asks for
    */
   public static Readings quantity(String typed, Dimension expected, ReadingSettings settings) {
     return quantity(typed, expected, settings, Givens.NONE);
   }
 
   /**
-   * The same, where the question gives numbers by name. @param givens the names that may be typed
-   * for them
+   * The same, where the question gives numbers by name.
+   *
+   * @param givens the names that may be typed for them
    */
   public static Readings quantity(
       String typed, Dimension expected, ReadingSettings settings, Givens givens) {
-    try {
-      var prepared = new Preparation(typed, settings.comma(), new GivenWords(givens, expected));
-      try {
-        int start = prepared.answerStart();
-        Token[] tokens = prepared.answer(start);
-        return Possibilities.of(
-            tokens, expected, givens, working(prepared, start, expected, givens));
-      } catch (Refusal refusal) {
-        return new Readings.Unreadable(
-            refusal.getMessage(), prepared.cleaned().typedAt(refusal.at()));
-      }
-    } catch (Refusal refusal) {
-      return new Readings.Unreadable(refusal.getMessage(), refusal.at());
-    } catch (Undecided undecided) {
-      return new Readings.Unsettled(undecided.getMessage(), undecided.choices());
-    }
+    return read(
+        () -> new Preparation(typed, settings.comma(), new GivenWords(givens, expected)),
+        prepared -> {
+          int start = prepared.answerStart();
+          Token[] tokens = prepared.answer(start);
+          return Possibilities.of(
+              tokens, expected, givens, working(prepared, start, expected, givens));
+        });
   }
 
   /** What stands between the last two equals signs; where it cannot be read there is no remark. */
@@ -70,11 +67,21 @@ public final class Reader {
   /** Reads a formula over declared names. */
   public static Readings formula(String typed, List<String> declared, ReadingSettings settings) {
     var names = new Names(declared);
+    return read(
+        () -> new Preparation(typed, settings.comma(), names),
+        prepared ->
+            new Readings.Formulas(formulas(prepared.answer(prepared.answerStart()), names)));
+  }
+
+  /**
+   * Turns what is refused on the way into the reading of it; places are those of what was typed.
+   */
+  private static Readings read(
+      Supplier<Preparation> preparation, Function<Preparation, Readings> reading) {
     try {
-      var prepared = new Preparation(typed, settings.comma(), names);
+      Preparation prepared = preparation.get();
       try {
-        Token[] tokens = prepared.answer(prepared.answerStart());
-        return new Readings.Formulas(formulas(tokens, names));
+        return reading.apply(prepared);
       } catch (Refusal refusal) {
         return new Readings.Unreadable(
             refusal.getMessage(), prepared.cleaned().typedAt(refusal.at()));
