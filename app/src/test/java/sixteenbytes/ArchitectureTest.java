@@ -107,6 +107,25 @@ class ArchitectureTest {
           .because("a plain unit test drives a view model");
 
   @ArchTest
+  static final ArchRule calculators_and_the_bank_depend_on_no_clock_and_no_chance =
+      noClasses()
+          .that()
+          .resideInAnyPackage("sixteenbytes.calculators..", "sixteenbytes.bank..")
+          .should()
+          .dependOnClassesThat(
+              resideInAPackage("java.time..")
+                  .or(resideInAPackage("java.util.random.."))
+                  .or(nameMatching("java\\..*\\.(\\w*Random|UUID|Date|Timer)"))
+                  .as("tell the time or throw dice"))
+          .orShould()
+          .callMethod(Math.class, "random")
+          .orShould()
+          .callMethod(System.class, "currentTimeMillis")
+          .orShould()
+          .callMethod(System.class, "nanoTime")
+          .because("the same seed gives the same numbers on every machine");
+
+  @ArchTest
   static final ArchRule nothing_static_is_mutable = fields().that().areStatic().should().beFinal();
 
   @ArchTest

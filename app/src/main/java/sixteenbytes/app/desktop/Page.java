@@ -10,7 +10,9 @@ public interface Page {
   List<Node> whereabouts();
 
   /** What stands on the right of the top bar: a clock, an action that concerns the whole page. */
-  List<Node> extras();
+  default List<Node> extras() {
+    return List.of();
+  }
 
   /** Fills the rest; it scrolls by itself where it has to. */
   Node content();

@@ -64,7 +64,11 @@ final class DrillQuestion {
     return end.get();
   }
 
-  /** Does what a line asks for. @return how the question ended, if that ended it */
+  /**
+   * Does what a line asks for.
+   *
+   * @return how the question ended, if that ended it
+   */
   private Optional<End> take(String line) {
     return switch (Order.of(line)) {
       case HINT -> {

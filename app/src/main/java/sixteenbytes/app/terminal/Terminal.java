@@ -35,7 +35,11 @@ public final class Terminal {
     this.console = surroundings.console();
   }
 
-  /** Runs what the arguments ask for. @return the exit code: 0 fine, 1 wrong, 2 bad usage */
+  /**
+   * Runs what the arguments ask for.
+   *
+   * @return the exit code: 0 fine, 1 wrong, 2 bad usage
+   */
   public int run(String... arguments) {
     try {
       return commands().execute(arguments);

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import sixteenbytes.app.progress.Answer;
 import sixteenbytes.app.progress.DataFolder;
 import sixteenbytes.app.progress.ProgressStore;
+import sixteenbytes.bank.reading.Reader;
 
 class DrillTest {
   @TempDir Path folder;
@@ -38,7 +39,7 @@ class DrillTest {
               assertThat(answer.question()).isEqualTo("bubble-ratio");
               assertThat(answer.seed()).isEqualTo(7);
               assertThat(answer.bankVersion()).isEqualTo("test");
-              assertThat(answer.rulesVersion()).isEqualTo("1");
+              assertThat(answer.rulesVersion()).isEqualTo(Integer.toString(Reader.RULES_VERSION));
               assertThat(answer.typed()).isEqualTo(right(7));
               assertThat(answer.verdict()).isEqualTo("correct");
               assertThat(answer.misconception()).isEmpty();

@@ -99,8 +99,8 @@ public final class Rehearsal {
         all.add(
             Evaluation.of(
                 ask, Draw.derivation(source, Combination.drawn(source.draws(), random)), laws));
-      } catch (Rejected rejected) {
-        continue;
+      } catch (Rejected unfit) {
+        // thrown away, as a draw for a person would be
       }
     }
     return all;

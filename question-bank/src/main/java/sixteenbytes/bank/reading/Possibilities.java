@@ -50,7 +50,11 @@ final class Possibilities {
     findSlots();
   }
 
-  /** All readings that make sense. @throws Refusal if there is none, for the reason of the first */
+  /**
+   * All readings that make sense.
+   *
+   * @throws Refusal if there is none, for the reason of the first
+   */
   static Readings.Quantities of(
       Token[] tokens, Dimension expected, Givens givens, List<Reading> working) {
     var all = new Possibilities(tokens, expected, givens);

@@ -64,7 +64,11 @@ final class Powers {
     return Rational.of(up ? floor.add(BigInteger.ONE) : floor, BigInteger.ONE);
   }
 
-  /** Roots, logarithms and exp. @throws Refusal where there is no value */
+  /**
+   * Roots, logarithms and exp.
+   *
+   * @throws Refusal where there is no value
+   */
   static Rounded transcendental(Function function, Rational value, int at) {
     if (function == Function.SQRT) {
       return root(value, at);

@@ -60,7 +60,11 @@ public sealed interface Rational extends Comparable<Rational> permits SmallRatio
 
   Rational times(Rational other);
 
-  /** One over this. @throws ArithmeticException if this is 0 */
+  /**
+   * One over this.
+   *
+   * @throws ArithmeticException if this is 0
+   */
   Rational inverse();
 
   /** The bits that the larger of its two numbers takes. */
@@ -84,7 +88,11 @@ public sealed interface Rational extends Comparable<Rational> permits SmallRatio
     return signum() < 0 ? negated() : this;
   }
 
-  /** By repeated squaring. @throws ArithmeticException for a negative power of 0 */
+  /**
+   * By repeated squaring.
+   *
+   * @throws ArithmeticException for a negative power of 0
+   */
   default Rational power(int exponent) {
     Rational square = exponent < 0 ? inverse() : this;
     Rational result = ONE;

@@ -29,7 +29,11 @@ final class Tokenizer {
     this.givens = givens;
   }
 
-  /** The tokens of a part of a text. @throws Refusal at a character or a word that means nothing */
+  /**
+   * The tokens of a part of a text.
+   *
+   * @throws Refusal at a character or a word that means nothing
+   */
   static List<Token> tokens(
       String text, int from, int to, Comma comma, Names names, GivenWords givens) {
     var tokenizer = new Tokenizer(text, from, to, comma, names, givens);

@@ -36,7 +36,11 @@ final class Words {
     this.end = last;
   }
 
-  /** The word that starts at a letter. @throws Refusal if it cannot mean anything */
+  /**
+   * The word that starts at a letter.
+   *
+   * @throws Refusal if it cannot mean anything
+   */
   static Token at(
       String text, int start, int limit, Names names, GivenWords givens, List<Token> before) {
     var word = new Words(text, start, limit, names, givens, before);

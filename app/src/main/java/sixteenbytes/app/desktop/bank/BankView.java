@@ -136,11 +136,6 @@ public final class BankView implements Page {
   }
 
   @Override
-  public List<Node> extras() {
-    return List.of();
-  }
-
-  @Override
   public Node content() {
     return content;
   }

@@ -24,11 +24,6 @@ final class MarkingPane implements PhasePane {
   }
 
   @Override
-  public List<Node> extras() {
-    return List.of();
-  }
-
-  @Override
   public Node content() {
     return content;
   }

@@ -8,7 +8,9 @@ interface PhasePane {
 
   List<Node> whereabouts();
 
-  List<Node> extras();
+  default List<Node> extras() {
+    return List.of();
+  }
 
   Node content();
 

@@ -203,11 +203,6 @@ final class SetupPane implements PhasePane {
   }
 
   @Override
-  public List<Node> extras() {
-    return List.of();
-  }
-
-  @Override
   public Node content() {
     return content;
   }
