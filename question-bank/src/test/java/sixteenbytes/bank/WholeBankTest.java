@@ -145,9 +145,7 @@ class WholeBankTest {
   /** Whether the verdict is this mistake, or a tie that names it. */
   private static boolean names(Verdict verdict, Alternative mistake) {
     return verdict.kind() == Verdict.Kind.MISCONCEPTION
-        && verdict.misconception().stream()
-            .flatMap(ids -> Stream.of(ids.split("\\|")))
-            .anyMatch(mistake.id()::equals);
+        && verdict.mistakes().contains(mistake.id());
   }
 
   private static String failure(DrawnAsk drawn, String what, String typed, Verdict verdict) {

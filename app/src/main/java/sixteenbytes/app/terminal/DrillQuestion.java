@@ -112,7 +112,7 @@ final class DrillQuestion {
       return Optional.empty();
     }
     attempts++;
-    Optional<String> mistake = verdict.misconception().map(id -> chosen(id, verdict.readings()));
+    Optional<String> mistake = mistake(verdict);
     mistake.ifPresent(this::recall);
     keep(typed, verdict, mistake);
     if (verdict.kind() == Verdict.Kind.CORRECT) {
@@ -152,16 +152,16 @@ final class DrillQuestion {
   }
 
   /** Where several mistakes give this number: the one that was made, or all if nobody says. */
-  private String chosen(String ids, List<String> names) {
-    if (names.size() < 2) {
-      return ids;
+  private Optional<String> mistake(Verdict verdict) {
+    List<String> ids = verdict.mistakes();
+    if (ids.size() < 2) {
+      return verdict.misconception();
     }
-    String[] each = ids.split("\\|");
     return drill
         .prompt()
-        .choice("Which one was it? ", each.length)
-        .map(number -> each[number - 1])
-        .orElse(ids);
+        .choice("Which one was it? ", ids.size())
+        .map(number -> ids.get(number - 1))
+        .or(verdict::misconception);
   }
 
   private void recall(String mistake) {

@@ -1,7 +1,6 @@
 package sixteenbytes.bank.marking;
 
 import java.util.List;
-import java.util.stream.Collectors;
 
 /** Puts causes into verdicts. */
 final class Sentences {
@@ -23,7 +22,7 @@ final class Sentences {
   /** Several causes that give the same number: the tutor asks which, and never picks one. */
   static Verdict mistake(String understood, List<Cause> causes) {
     List<String> names = causes.stream().map(Sentences::name).toList();
-    String id = causes.stream().map(Cause::id).collect(Collectors.joining("|"));
+    List<String> ids = causes.stream().map(Cause::id).toList();
     Cause first = causes.get(0);
     String say =
         causes.size() > 1
@@ -32,7 +31,7 @@ final class Sentences {
             : first.say().isBlank()
                 ? "%s is what this mistake gives: %s.".formatted(understood, first.name())
                 : first.say();
-    return new Verdict.Mistake(understood, say, id, names);
+    return new Verdict.Mistake(understood, say, ids, names);
   }
 
   private static String name(Cause cause) {

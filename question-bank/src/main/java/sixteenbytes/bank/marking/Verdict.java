@@ -36,9 +36,14 @@ public sealed interface Verdict {
   /** The tutor's sentence. */
   String message();
 
-  /** The id of the mistake; several that give the same number are joined by "|". */
+  /** The ids of the mistakes that give this number, in the order of {@link #readings}. */
+  default List<String> mistakes() {
+    return List.of();
+  }
+
+  /** The same in one text, for scripts and the store: several are joined by "|". */
   default Optional<String> misconception() {
-    return Optional.empty();
+    return mistakes().isEmpty() ? Optional.empty() : Optional.of(String.join("|", mistakes()));
   }
 
   /** The readings, or the mistakes, to choose from. */
@@ -84,18 +89,14 @@ public sealed interface Verdict {
   }
 
   /**
-   * @param names what the mistakes are called, more than one where they give the same number
+   * @param mistakes their ids, more than one where they give the same number
+   * @param names what the mistakes are called
    */
-  record Mistake(String understood, String message, String id, List<String> names)
+  record Mistake(String understood, String message, List<String> mistakes, List<String> names)
       implements Verdict {
     @Override
     public Kind kind() {
       return Kind.MISCONCEPTION;
-    }
-
-    @Override
-    public Optional<String> misconception() {
-      return Optional.of(id);
     }
 
     @Override
