@@ -7,7 +7,7 @@ package sixteenbytes.bank.reading;
  */
 public final class Effort {
   private static final int WORD = 64;
-  private static final long MOST = 400_000;
+  private static final long MOST = 200_000;
 
   private final boolean limited;
   private long spent;

@@ -2,8 +2,6 @@ package sixteenbytes.bank.marking;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.code_intelligence.jazzer.junit.DictionaryFile;
-import com.code_intelligence.jazzer.junit.FuzzTest;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -16,13 +14,10 @@ import sixteenbytes.bank.reading.Unit;
 import sixteenbytes.calculators.formula.Formula;
 
 /**
- * Whatever is typed is read and judged: at once, in the same way twice, and in words that can be
- * shown.
- *
- * <p>In a normal run the texts that are kept beside this class are replayed; CONTRIBUTING.md says
- * how new ones are looked for. The first character of a text picks the question, the rest is typed.
+ * What holds for every text: it is read and judged at once, in the same way twice, and in words
+ * that can be shown. The first character of a text picks the question, the rest is typed.
  */
-class AnswersFuzzTest {
+final class AnswerRules {
   private static final ReadingSettings USUAL = ReadingSettings.usual();
   private static final List<ReadingSettings> SETTINGS =
       List.of(USUAL, new ReadingSettings(Comma.DECIMAL, BareNumber.PRINTED_UNIT));
@@ -66,10 +61,7 @@ class AnswersFuzzTest {
   private final Marker marker = new Marker(USUAL);
   private final Grader grader = new Grader(USUAL);
 
-  @FuzzTest(maxDuration = "2m")
-  @DictionaryFile(resourcePath = "words.dict")
-  void a_quantity_is_read(byte[] data) {
-    FuzzedText input = FuzzedText.of(data);
+  void aQuantityIsRead(FuzzedText input) {
     Unit unit = input.pick(UNITS);
     for (ReadingSettings settings : SETTINGS) {
       Readings read =
@@ -82,10 +74,7 @@ class AnswersFuzzTest {
     }
   }
 
-  @FuzzTest(maxDuration = "2m")
-  @DictionaryFile(resourcePath = "words.dict")
-  void a_formula_is_read(byte[] data) {
-    FuzzedText input = FuzzedText.of(data);
+  void aFormulaIsRead(FuzzedText input) {
     List<String> names = input.pick(NAMES);
     Readings read = input.atOnce(() -> Reader.formula(input.typed(), names, USUAL));
     checkRead(input, read);
@@ -95,25 +84,16 @@ class AnswersFuzzTest {
     }
   }
 
-  @FuzzTest(maxDuration = "2m")
-  @DictionaryFile(resourcePath = "words.dict")
-  void a_quantity_is_marked(byte[] data) {
-    FuzzedText input = FuzzedText.of(data);
+  void aQuantityIsMarked(FuzzedText input) {
     checkMarked(input, input.pick(QUANTITIES));
   }
 
-  @FuzzTest(maxDuration = "2m")
-  @DictionaryFile(resourcePath = "words.dict")
-  void a_formula_is_marked(byte[] data) {
-    FuzzedText input = FuzzedText.of(data);
+  void aFormulaIsMarked(FuzzedText input) {
     checkMarked(input, input.pick(LAWS));
   }
 
   /** The columns of the row stand on lines of their own: value, unit, tolerance, typed text. */
-  @FuzzTest(maxDuration = "2m")
-  @DictionaryFile(resourcePath = "words.dict")
-  void a_row_is_graded(byte[] data) {
-    FuzzedText input = FuzzedText.of(data);
+  void aRowIsGraded(FuzzedText input) {
     String[] columns = input.whole().split("\n", 4);
     if (columns.length == 4) {
       var row = new GradeRow(columns[0], columns[1], columns[2], columns[3]);
