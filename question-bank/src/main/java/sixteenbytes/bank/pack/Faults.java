@@ -16,7 +16,7 @@ final class Faults {
     try {
       return Optional.of(reading.get());
     } catch (Fault fault) {
-      found.add(fault);
+      add(fault);
       return Optional.empty();
     }
   }
@@ -25,6 +25,17 @@ final class Faults {
     try {
       check.run();
     } catch (Fault fault) {
+      add(fault);
+    }
+  }
+
+  /** Two attempts may meet the same fault. */
+  private void add(Fault fault) {
+    boolean told =
+        found.stream()
+            .anyMatch(
+                other -> other.path().equals(fault.path()) && other.rule().equals(fault.rule()));
+    if (!told) {
       found.add(fault);
     }
   }

@@ -1,5 +1,7 @@
 package sixteenbytes.bank.pack;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonParser;
@@ -8,6 +10,7 @@ import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.InputStreamReader;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -67,10 +70,11 @@ sealed interface Json {
   }
 
   /**
+   * @param text in UTF-8, never in what its first bytes look like
    * @throws Malformed with line and column if the text is no JSON
    */
   static Json read(JsonFactory factory, InputStream text) throws IOException, Malformed {
-    try (JsonParser parser = factory.createParser(text)) {
+    try (JsonParser parser = factory.createParser(new InputStreamReader(text, UTF_8))) {
       parser.nextToken();
       Json whole = value(parser);
       if (parser.nextToken() != null) {

@@ -1,10 +1,13 @@
 package sixteenbytes.bank.pack;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import com.fasterxml.jackson.core.JsonFactory;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -48,12 +51,20 @@ public final class PackReader {
     THOROUGH
   }
 
-  /** Reads a file of somebody's own and checks it thoroughly. */
+  /**
+   * Reads a file of somebody's own, with or without a byte order mark, and checks it thoroughly.
+   */
   public Pack read(Path file) {
     try {
-      return read(file.toString(), Files.readAllBytes(file), Care.THOROUGH);
+      String text = Files.readString(file);
+      byte[] unmarked = text.substring(text.startsWith("\uFEFF") ? 1 : 0).getBytes(UTF_8);
+      return read(file.toString(), unmarked, Care.THOROUGH);
     } catch (NoSuchFileException missing) {
       return broken(file.toString(), "there is no such file.");
+    } catch (AccessDeniedException denied) {
+      return broken(file.toString(), "the file may not be read.");
+    } catch (CharacterCodingException otherText) {
+      return broken(file.toString(), "this is no text in UTF-8.");
     } catch (IOException unreadable) {
       return broken(file.toString(), "the file cannot be read: " + unreadable.getMessage() + ".");
     }
@@ -64,7 +75,7 @@ public final class PackReader {
       Reading reading = new Reading(care);
       reading.read(Place.root(Json.read(factory, stream)));
       if (care == Care.THOROUGH) {
-        reading.holdToSchema(new String(text, StandardCharsets.UTF_8));
+        reading.holdToSchema(new String(text, UTF_8));
       }
       return reading.pack(file);
     } catch (Json.Malformed malformed) {

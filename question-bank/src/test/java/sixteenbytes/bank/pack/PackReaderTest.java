@@ -3,6 +3,7 @@ package sixteenbytes.bank.pack;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import sixteenbytes.bank.SampleBank;
 import sixteenbytes.bank.marking.Tolerance;
 import sixteenbytes.bank.question.Question;
@@ -125,6 +127,32 @@ class PackReaderTest {
               assertThat(problem.rule()).startsWith("this is no JSON: line 3, column ");
               assertThat(problem.consequence()).isEqualTo("No question was loaded from it.");
             });
+  }
+
+  @Test
+  void reads_a_file_that_starts_with_a_byte_order_mark() throws IOException {
+    PackReader.Pack pack = read("\uFEFF" + sample);
+
+    assertThat(pack.problems()).isEmpty();
+    assertThat(pack.questions()).hasSize(2);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"UTF-16", "UTF-16LE", "ISO-8859-1"})
+  void reports_a_file_in_another_encoding(String encoding) throws IOException {
+    Path file = folder.resolve("mine.json");
+    Files.write(file, sample.replace("pipeline", "pipeliné").getBytes(Charset.forName(encoding)));
+
+    assertThat(new PackReader().read(file).problems())
+        .extracting(PackProblem::jsonPath)
+        .containsExactly("$");
+  }
+
+  @Test
+  void tells_a_missing_field_once() throws IOException {
+    PackReader.Pack pack = read(sample.replaceFirst("\"id\": \"bubble-of-a-pipeline\",", ""));
+
+    assertThat(pack.problems()).extracting(PackProblem::rule).hasSize(1);
   }
 
   @Test
