@@ -17,7 +17,9 @@ public final class Nearest {
         .filter(
             name -> {
               String folded = folded(name);
-              return distance(wanted, folded) <= Math.max(1, wanted.length() / 2)
+              int distance = distance(wanted, folded);
+              boolean alike = distance < Math.max(wanted.length(), folded.length());
+              return alike && distance <= Math.max(1, wanted.length() / 2)
                   || !wanted.isEmpty() && folded.contains(wanted);
             });
   }

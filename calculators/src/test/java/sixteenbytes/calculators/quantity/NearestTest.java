@@ -27,6 +27,7 @@ class NearestTest {
   void suggests_nothing_where_nothing_is_near() {
     assertThat(Nearest.to("xyzzy", OUTPUTS)).isEmpty();
     assertThat(Nearest.to("", OUTPUTS)).isEmpty();
+    assertThat(Nearest.to("9", List.of("0", "1", "2", "3"))).isEmpty();
     assertThat(Nearest.to("bubbleRatio", List.of())).isEmpty();
     assertThat(Nearest.suggestion("xyzzy", OUTPUTS)).isEmpty();
     assertThat(Nearest.suggestion("steptim", OUTPUTS)).isEqualTo(" Did you mean stepTime?");
