@@ -20,12 +20,24 @@ public enum Noun {
   REQUEST("requests", "request", "req", "reqs"),
   STAGE("stages", "stage"),
   EXPERT("experts", "expert"),
-  MICRO_BATCH("micro-batches", "microbatch", "microbatches"),
+  MICRO_BATCH("micro-batches", "micro-batch", "microbatch", "microbatches", "batch", "batches"),
   ELEMENT("elements", "element"),
   FAILURE("failures", "failure"),
   REPLICA("replicas", "replica"),
   MESSAGE("messages", "message"),
-  COLLECTIVE("collectives", "collective");
+  COLLECTIVE(
+      "collectives",
+      "collective",
+      "all-reduce",
+      "all-reduces",
+      "allreduce",
+      "allreduces",
+      "all-gather",
+      "all-gathers",
+      "reduce-scatter",
+      "reduce-scatters",
+      "all-to-all",
+      "all-to-alls");
 
   private final String shown;
   private final List<String> others;

@@ -100,7 +100,25 @@ final class Words {
     return givens.at(text, start, limit, text.substring(start, end), before);
   }
 
+  /** A noun with hyphens in it, such as micro-batches or all-to-alls. */
+  private Optional<Token> hyphenated() {
+    int last = end;
+    while (last + 1 < limit && text.charAt(last) == '-' && isLetter(text.charAt(last + 1))) {
+      last++;
+      while (last < limit && isLetter(text.charAt(last))) {
+        last++;
+      }
+    }
+    String whole = text.substring(start, last);
+    Spelling spelling = last == end ? Spelling.UNKNOWN : UnitTable.spelling(whole);
+    return spelling.isKnown() ? Optional.of(Token.word(start, whole, spelling)) : Optional.empty();
+  }
+
   private Token unit() {
+    Optional<Token> hyphenated = hyphenated();
+    if (hyphenated.isPresent()) {
+      return hyphenated.get();
+    }
     String typed = text.substring(start, end).replace('μ', 'u');
     for (int i = 0; i < typed.length(); i++) {
       if (CleanUp.isGreek(typed.charAt(i))) {

@@ -7,6 +7,7 @@ import static sixteenbytes.bank.marking.Answers.mark;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import sixteenbytes.bank.marking.Verdict.Kind;
 import sixteenbytes.bank.reading.Unit;
 
@@ -129,5 +130,30 @@ class ClashesTest {
     assertThat(mark(expected, "17.5 GB").kind()).isEqualTo(Kind.CORRECT);
     assertThat(mark(expected, "17.5 GB GPU").kind()).isEqualTo(Kind.UNIT);
     assertThat(mark(about(17.5, "GB"), "17.5 GB/GPU").kind()).isEqualTo(Kind.UNIT);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "560 all-reduces",
+        "560 allreduces",
+        "56*10 all-to-alls",
+        "560 reduce\u2010scatters",
+        "560 micro-batches",
+        "560 micro-batches/step",
+        "560 batches",
+        "600-40",
+        "600-40 all-gathers"
+      })
+  void what_is_counted_may_be_named_with_its_hyphens(String typed) {
+    Expectation expected = Expectation.of(new Target.Quantity(560, Unit.COUNT), Tolerance.exact());
+
+    assertThat(mark(expected, typed).kind()).isEqualTo(Kind.CORRECT);
+  }
+
+  @Test
+  void a_hyphen_that_makes_no_noun_still_takes_away_or_joins_units() {
+    assertThat(mark(about(3, "GB"), "5 GB-2 GB").kind()).isEqualTo(Kind.CORRECT);
+    assertThat(mark(about(40, "GPU-hours"), "40 GPU-hours").kind()).isEqualTo(Kind.CORRECT);
   }
 }
