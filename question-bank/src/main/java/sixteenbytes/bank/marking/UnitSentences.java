@@ -24,17 +24,25 @@ final class UnitSentences {
     return switch (judgement.fault()) {
       case OTHER_KIND, NONE -> otherKind(judgement);
       case OTHER_NOUN ->
-          "%s is not what is asked: that is %s.".formatted(reading.written(), asked());
+          "%s does not fit: the question asks for %s.".formatted(reading.written(), asked());
       case MISSING ->
           "The digits fit. Which unit? A number without one is taken as "
               + Understanding.baseUnit(target.unit().dimension())
               + ".";
       case DIGITS_FIT ->
-          "The digits fit, the unit does not: %s is %s.%s"
-              .formatted(
-                  reading.written(), understanding.value(judgement).text(), gap(reading.unit()));
+          "The digits fit, the unit does not: %s.%s"
+              .formatted(converted(judgement), gap(reading.unit()));
       case PERCENT_MISSING -> "The digits fit. Is the percent sign missing?";
     };
+  }
+
+  /** What was typed in the unit of the answer; the unit alone where that would repeat it. */
+  private String converted(Judgement judgement) {
+    String typed = judgement.reading().written();
+    String value = understanding.value(judgement).text();
+    return typed.equals(value)
+        ? "the answer is in " + target.unit().symbol()
+        : typed + " is " + value;
   }
 
   private String otherKind(Judgement judgement) {
@@ -43,14 +51,14 @@ final class UnitSentences {
     String typed = reading.isLiteral() ? reading.written() : value;
     String problem;
     if (!reading.nouns().isEmpty() && reading.isLiteral()) {
-      problem = "%s is not what is asked: that is %s.".formatted(reading.written(), asked());
+      problem = "%s does not fit: the question asks for %s.".formatted(reading.written(), asked());
     } else if (reading.hasPercent() && reading.dimension().isNone()) {
       problem = "%s is a share; the question asks for %s.".formatted(typed, asked());
     } else if (Kinds.isNamed(reading.dimension())) {
       String kind = Kinds.article(reading.dimension());
       problem = "%s is %s; the question asks for %s.".formatted(typed, kind, asked());
     } else {
-      problem = "%s is not what is asked: that is %s.".formatted(typed, asked());
+      problem = "%s does not fit: the question asks for %s.".formatted(typed, asked());
     }
     boolean fits = expected.tolerance().accepts(judgement.value(), target.value());
     return fits && !reading.isLiteral()

@@ -30,6 +30,9 @@ class SentencesTest {
             + " is 1.231 TB. The binary prefix makes 9.95 % more.",
         "1.12 | TB | 1.12 TB/s | 1.12 TB/s | 1.12 TB/s is a bandwidth; the question asks for a"
             + " size.",
+        "1.8 | GB | 1.8 MB | 1.8 MB | The digits fit, the unit does not: the answer is in GB.",
+        "1.8 | GB | 1.8 GPUs | 1.8 GPUs = 1.8 | 1.8 GPUs does not fit: the question asks for a"
+            + " size.",
         "1.12 | TB | 8.96 TB | 8.96 TB | That is eight times too much: bits and bytes are mixed"
             + " up.",
         "1.12 | TB | 1.2 TB | 1.2 TB"
