@@ -11,6 +11,7 @@ import sixteenbytes.bank.drawing.DrawnAsk;
 import sixteenbytes.bank.pack.Core;
 import sixteenbytes.bank.pack.PackProblem;
 import sixteenbytes.bank.question.Question;
+import sixteenbytes.bank.reading.Quote;
 import sixteenbytes.calculators.quantity.Nearest;
 
 /** The questions that can be asked. Immutable and shared freely. */
@@ -76,7 +77,8 @@ public final class Bank {
                 () ->
                     new UnknownQuestion(
                         "There is no question %s.%s"
-                            .formatted(name, Nearest.suggestion(name, questions.keySet()))));
+                            .formatted(
+                                Quote.of(name), Nearest.suggestion(name, questions.keySet()))));
     return drawer.draw(question, part(question, bar < 0 ? "1" : id.substring(bar + 1)), seed);
   }
 
@@ -89,6 +91,6 @@ public final class Bank {
     }
     throw new UnknownQuestion(
         "%s has no part %s; its parts are %s."
-            .formatted(question.id(), part, parts == 1 ? "#1 alone" : "#1 to #" + parts));
+            .formatted(question.id(), Quote.of(part), parts == 1 ? "#1 alone" : "#1 to #" + parts));
   }
 }

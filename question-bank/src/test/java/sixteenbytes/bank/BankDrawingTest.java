@@ -194,13 +194,14 @@ class BankDrawingTest {
   void suggests_the_question_that_was_meant() {
     assertThatThrownBy(() -> bank.draw("bubble-of-a-pipline", 0))
         .isInstanceOf(UnknownQuestion.class)
-        .hasMessage("There is no question bubble-of-a-pipline. Did you mean bubble-of-a-pipeline?");
+        .hasMessage(
+            "There is no question \"bubble-of-a-pipline\". Did you mean bubble-of-a-pipeline?");
   }
 
   @Test
   void says_which_parts_a_question_has() {
     assertThatThrownBy(() -> bank.draw("bubble-of-a-pipeline#9", 0))
         .isInstanceOf(UnknownQuestion.class)
-        .hasMessage("bubble-of-a-pipeline has no part 9; its parts are #1 to #3.");
+        .hasMessage("bubble-of-a-pipeline has no part \"9\"; its parts are #1 to #3.");
   }
 }

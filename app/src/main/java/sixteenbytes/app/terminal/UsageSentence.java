@@ -29,7 +29,23 @@ final class UsageSentence {
                   .collect(Collectors.joining(" and ")),
               seeHelp(command));
     }
+    if (problem.getArgSpec() instanceof OptionSpec option && isWhole(option)) {
+      return "%s is %s; it must be a whole number of at most %s digits. %s"
+          .formatted(
+              option.longestName(),
+              Shown.quoted(problem.getValue()),
+              isLong(option) ? 18 : 9,
+              seeHelp(command));
+    }
     return "%s. %s".formatted(problem.getMessage(), seeHelp(command));
+  }
+
+  private static boolean isWhole(OptionSpec option) {
+    return isLong(option) || List.of(int.class, Integer.class).contains(option.auxiliaryTypes()[0]);
+  }
+
+  private static boolean isLong(OptionSpec option) {
+    return option.auxiliaryTypes()[0].equals(Long.class);
   }
 
   private static String unknown(String word, CommandSpec command) {

@@ -71,7 +71,7 @@ class MarkCommandTest {
         .extracting(document -> document.get("verdict").asText())
         .containsExactly("correct", "misconception", "correct");
     assertThat(documents.get(3).get("error").asText()).contains("ID, seed and text");
-    assertThat(documents.get(4).get("error").asText()).contains("There is no question x");
+    assertThat(documents.get(4).get("error").asText()).contains("There is no question \"x");
   }
 
   private static Ran mark(String answer, String... more) {
