@@ -30,7 +30,10 @@ public final class Arguments {
     if (words.length == 0) {
       return Optional.of(DataFolder.chosen(Optional.empty()));
     }
-    return words.length == 2 && words[0].equals("--data") && !words[1].startsWith("-")
+    return words.length == 2
+            && words[0].equals("--data")
+            && !words[1].isEmpty()
+            && !words[1].startsWith("-")
         ? folder(words[1])
         : Optional.empty();
   }

@@ -78,6 +78,9 @@ public final class Terminal {
     all.setExecutionExceptionHandler((problem, command, parsed) -> refuse(problem));
     all.setExecutionStrategy(
         parsed -> {
+          if (root.dataHasNoName()) {
+            return refuse("--data needs the name of a folder.");
+          }
           LogFile.in(root.folder());
           return new CommandLine.RunLast().execute(parsed);
         });
@@ -139,6 +142,11 @@ public final class Terminal {
 
     Root(Surroundings surroundings) {
       this.surroundings = surroundings;
+    }
+
+    /** As of a variable of the shell that is not set; the folder would be the current one. */
+    boolean dataHasNoName() {
+      return data.equals(Optional.of(Path.of("")));
     }
 
     DataFolder folder() {

@@ -47,6 +47,7 @@ class ArgumentsTest {
   @Test
   void what_is_no_name_of_a_folder_is_left_to_the_command_line() {
     assertThat(Arguments.ofTheDesktop(new String[] {"--data", "no\0tes"})).isEmpty();
+    assertThat(Arguments.ofTheDesktop(new String[] {"--data", ""})).isEmpty();
   }
 
   private static byte[] line(String... words) {

@@ -39,14 +39,16 @@ class UsageTest {
     "calc zero --jsn, 'Did you mean --json?'",
     "ask bubble-ratio, 'ask needs --seed N.'",
     "ask --seed 1, 'ask needs the id of a question.'",
-    "ask bubble-ratio --seed seven, '--seed'",
+    "ask bubble-ratio --seed seven, '--seed is \"seven\"; it must be a whole number of at most'",
     "ask bubble-ratio --seed 1 more, '\"more\" is one word too many for ask.'",
     "ask buble-ratio --seed 1, 'Did you mean bubble-ratio?'",
-    "ask bubble-ratio#9 --seed 1, 'bubble-ratio has no part 9'",
+    "ask bubble-ratio# --seed 1, 'bubble-ratio has no part \"\"'",
+    "ask bubble-ratio#9 --seed 1, 'bubble-ratio has no part \"9\"'",
     "mark bubble-ratio --seed 1, 'mark needs --answer TEXT.'",
     "ask --batch somewhere --seed 1, 'not both'",
     "bank, 'bank needs a command'",
     "bank lsit, 'Did you mean list?'",
+    "drill --level two, '--level is \"two\"; it must be a whole number of at most'",
     "drill --level 4, '--level is 4; it must be 1, 2 or 3.'",
     "drill --topic pipelines, 'Did you mean pipeline?'",
     "drill --count 0, '--count is 0'",
@@ -58,6 +60,14 @@ class UsageTest {
     assertThat(ran.code()).isEqualTo(2);
     assertThat(ran.err()).contains(sentence).hasLineCount(1).doesNotContain("Exception");
     assertThat(ran.out()).isEmpty();
+  }
+
+  @Test
+  void a_data_folder_without_a_name_is_refused_and_not_taken_for_the_current_one() {
+    Ran ran = Ran.overOneQuestion("", "drill", "--data", "");
+
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).isEqualTo("--data needs the name of a folder.\n");
   }
 
   @Test
