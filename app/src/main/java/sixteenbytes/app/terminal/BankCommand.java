@@ -11,7 +11,6 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sixteenbytes.bank.CurriculumCoverage;
 import sixteenbytes.bank.pack.Curriculum;
-import sixteenbytes.bank.pack.PackProblem;
 import sixteenbytes.bank.pack.PackReader;
 import sixteenbytes.bank.question.Question;
 
@@ -72,7 +71,10 @@ final class BankCommand implements Callable<Integer> {
     private final Console console;
 
     @Parameters(arity = "1..*", paramLabel = "PACK", description = "The files to check.")
-    private List<Path> packs = List.of();
+    private List<Path> files = List.of();
+
+    @Option(names = "--json", description = "Print one JSON document.")
+    private boolean json;
 
     ValidateCommand(Surroundings surroundings) {
       this.console = surroundings.console();
@@ -80,23 +82,24 @@ final class BankCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-      var reader = new PackReader();
-      int code = ExitCode.FINE;
-      for (Path file : packs) {
-        PackReader.Pack pack = reader.read(file);
-        for (PackProblem problem : pack.problems()) {
-          console.out().println(problem.text());
-          code = ExitCode.WRONG;
-        }
-        if (pack.problems().isEmpty()) {
-          console
-              .out()
-              .println(
-                  "%s: %s, no fault."
-                      .formatted(file, counted(pack.questions().size(), "question")));
-        }
+      var reader = new PackReader(); // one for all: an id may stand once in all of them
+      List<PackReader.Pack> packs = files.stream().map(reader::read).toList();
+      if (json) {
+        console.out().println(BankJson.ofPacks(packs));
+      } else {
+        packs.forEach(pack -> console.out().print(text(pack)));
       }
-      return code;
+      boolean sound = packs.stream().allMatch(pack -> pack.problems().isEmpty());
+      return sound ? ExitCode.FINE : ExitCode.WRONG;
+    }
+
+    private static String text(PackReader.Pack pack) {
+      return pack.problems().isEmpty()
+          ? "%s: %s, no fault.%n"
+              .formatted(pack.file(), counted(pack.questions().size(), "question"))
+          : pack.problems().stream()
+              .map(problem -> problem.text() + System.lineSeparator())
+              .collect(Collectors.joining());
     }
   }
 

@@ -66,6 +66,23 @@ class BankCommandTest {
   }
 
   @Test
+  void what_was_found_in_packs_comes_as_one_document_too() throws IOException {
+    Path broken = Files.writeString(folder.resolve("broken.json"), "{\"topic\": 1}");
+
+    Ran ran =
+        Ran.overOneQuestion(
+            "", "bank", "validate", Ran.packFile().toString(), broken.toString(), "--json");
+
+    JsonNode found = Documents.of(ran.out());
+    assertThat(ran.code()).isEqualTo(1);
+    assertThat(found.at("/0/questions").asInt()).isEqualTo(1);
+    assertThat(found.at("/0/problems")).isEmpty();
+    assertThat(found.at("/1/file").asText()).isEqualTo(broken.toString());
+    assertThat(found.at("/1/problems/0/path").asText()).isEqualTo("$.topic");
+    assertThat(found.at("/1/problems/0/rule").asText()).contains("must be a text");
+  }
+
+  @Test
   void a_pack_that_is_no_json_or_is_not_there_is_named_too() throws IOException {
     Path broken = Files.writeString(folder.resolve("broken.json"), "{\"topic\": ");
     String missing = folder.resolve("missing.json").toString();
