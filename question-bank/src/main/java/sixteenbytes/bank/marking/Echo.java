@@ -8,11 +8,13 @@ import java.util.OptionalInt;
  * tells whether an answer is right.
  *
  * @param readable whether the text has a reading
- * @param text the reading in full, or the problem
+ * @param settled whether that reading has a value; what has none, such as a range, is asked back
+ * @param text the reading in full, what is asked back, or the problem
  * @param readings the readings to choose from, where there are several
  * @param position where the problem is, as an index into the typed text
  */
-public record Echo(boolean readable, String text, List<String> readings, OptionalInt position) {
+public record Echo(
+    boolean readable, boolean settled, String text, List<String> readings, OptionalInt position) {
   public Echo {
     readings = List.copyOf(readings);
   }

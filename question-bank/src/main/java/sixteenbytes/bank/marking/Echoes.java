@@ -35,6 +35,7 @@ final class Echoes {
         formulas.readings().stream().map(FormulaReading::written).distinct().toList();
     return new Echo(
         true,
+        true,
         String.join(" or ", written),
         written.size() > 1 ? written : List.of(),
         OptionalInt.empty());
@@ -59,7 +60,11 @@ final class Echoes {
     }
     List<String> all = List.copyOf(texts);
     return new Echo(
-        true, String.join(" or ", all), all.size() > 1 ? all : List.of(), OptionalInt.empty());
+        true,
+        true,
+        String.join(" or ", all),
+        all.size() > 1 ? all : List.of(),
+        OptionalInt.empty());
   }
 
   private Judgement taken(Reading reading) {

@@ -118,9 +118,10 @@ public final class Marker {
 
   private static Echo unread(Readings readings) {
     if (readings instanceof Readings.Unsettled unsettled) {
-      return new Echo(true, unsettled.reason(), unsettled.choices(), OptionalInt.empty());
+      return new Echo(true, false, unsettled.reason(), unsettled.choices(), OptionalInt.empty());
     }
     var unreadable = (Readings.Unreadable) readings;
-    return new Echo(false, unreadable.reason(), List.of(), OptionalInt.of(unreadable.position()));
+    return new Echo(
+        false, false, unreadable.reason(), List.of(), OptionalInt.of(unreadable.position()));
   }
 }

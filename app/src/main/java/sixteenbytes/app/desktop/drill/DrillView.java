@@ -114,7 +114,7 @@ public final class DrillView implements Page {
     } else if (echo == null) {
       answer.show("", "");
     } else if (echo.readable()) {
-      answer.show(desk.texts().get("drill.readsAs"), echo.text());
+      answer.show(echo.settled() ? desk.texts().get("drill.readsAs") : "", echo.text());
     } else {
       answer.showProblem(echo.text(), echo.position());
     }

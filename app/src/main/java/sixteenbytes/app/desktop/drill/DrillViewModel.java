@@ -78,6 +78,16 @@ public final class DrillViewModel {
     this.attempts = new Attempts(bank.version(), log, clock);
     this.round = new Round(bank.questions().stream().map(Question::id).toList(), 0);
     this.echo = new TypedEcho(typed, asked, marking, background, this::fail);
+    typed.addListener((property, before, now) -> forgetWhatWasAskedBack());
+  }
+
+  /** A verdict that asks for another text is about the text that it was given for. */
+  private void forgetWhatWasAskedBack() {
+    Verdict found = verdict.get();
+    if (found != null && !found.counts() && stage.get() != Stage.SOLVED) {
+      verdict.set(null);
+      move();
+    }
   }
 
   /** Goes through these questions, starting with one of them. */

@@ -88,7 +88,8 @@ public final class RoomViewModel {
     if (!text.equals(typed.get()) || session.stage() != Stage.QUESTION) {
       return; // the person has gone on meanwhile
     }
-    if (!heard.readable()) {
+    boolean withoutValue = !heard.settled() && heard.readings().isEmpty(); // a bound, a range
+    if (!heard.readable() || withoutValue) {
       refused.set(heard);
     } else if (heard.readings().size() > 1) {
       readings.setAll(heard.readings());

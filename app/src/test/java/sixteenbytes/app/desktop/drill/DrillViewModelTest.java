@@ -135,6 +135,30 @@ class DrillViewModelTest {
   }
 
   @Test
+  void what_was_said_about_a_text_that_does_not_count_goes_when_it_is_changed() {
+    answer("(");
+    drill.typedProperty().set("(3");
+    assertThat(drill.verdictProperty().get()).isNull();
+
+    answer("1 or 2 GB");
+    drill.typedProperty().set("2 GB");
+    assertThat(drill.verdictProperty().get()).isNull();
+
+    answer("123456 TB");
+    drill.typedProperty().set("12345 TB");
+    assertThat(drill.verdictProperty().get().kind()).isEqualTo(Verdict.Kind.WRONG);
+  }
+
+  @Test
+  void a_text_without_a_single_value_is_no_reading_in_the_field() {
+    drill.typedProperty().set("< 2 GB");
+    assertThat(drill.echoProperty().get().settled()).isFalse();
+
+    drill.typedProperty().set("2 GB");
+    assertThat(drill.echoProperty().get().settled()).isTrue();
+  }
+
+  @Test
   void an_empty_field_is_not_marked() {
     answer("  ");
 
