@@ -128,6 +128,29 @@ class SessionWalkTest {
   }
 
   @Test
+  void the_keyboard_alone_starts_a_session_and_writes_into_its_field(FxRobot person)
+      throws TimeoutException {
+    wait(() -> shows(person, "#start"));
+
+    person.push(KeyCode.ENTER);
+    wait(() -> shows(person, "#position"));
+    waitForFxEvents();
+    person.write("12 GB");
+
+    assertThat(person.lookup("#answer").queryAs(TextField.class).getText()).isEqualTo("12 GB");
+  }
+
+  @Test
+  void a_bound_is_no_single_value_and_is_not_taken(FxRobot person) throws TimeoutException {
+    begin(person);
+
+    person.clickOn("#answer").write("< 2").push(KeyCode.ENTER);
+
+    wait(() -> text(person, "#echo").startsWith("Not taken:"));
+    assertThat(text(person, "#position")).isEqualTo("Question 1 of 3");
+  }
+
+  @Test
   void a_text_that_cannot_be_read_is_not_taken_and_the_field_says_why(FxRobot person)
       throws TimeoutException {
     begin(person);

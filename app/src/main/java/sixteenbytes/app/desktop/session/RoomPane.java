@@ -17,6 +17,7 @@ import javafx.util.Duration;
 import sixteenbytes.app.desktop.Desk;
 import sixteenbytes.app.desktop.component.AnswerField;
 import sixteenbytes.app.desktop.component.Card;
+import sixteenbytes.app.desktop.component.Focus;
 import sixteenbytes.app.desktop.component.GivenTable;
 import sixteenbytes.app.desktop.component.LevelChip;
 import sixteenbytes.app.desktop.component.MarkdownView;
@@ -220,7 +221,7 @@ final class RoomPane implements PhasePane {
   @Override
   public void focus() {
     if (model.stage() == Stage.QUESTION) {
-      answer.field().requestFocus();
+      Focus.on(answer.field());
     } else {
       actions.focusFirst();
     }

@@ -17,6 +17,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import sixteenbytes.app.desktop.Desk;
 import sixteenbytes.app.desktop.component.Card;
+import sixteenbytes.app.desktop.component.Focus;
 import sixteenbytes.app.desktop.component.KeyButton;
 import sixteenbytes.app.desktop.component.Rows;
 import sixteenbytes.app.desktop.component.ScrollingColumn;
@@ -209,6 +210,6 @@ final class SetupPane implements PhasePane {
 
   @Override
   public void focus() {
-    start.requestFocus();
+    Focus.on(start);
   }
 }
