@@ -24,12 +24,8 @@ public final class LogFile {
   private static final int BYTES = 1 << 20;
   private static final int FILES = 3;
 
-  /** Held here, since the logging forgets what is set on a logger that nobody holds. */
-  private static final Logger TOOLKIT = Logger.getLogger("javafx");
-
   /** Called by the JDK's logging, in place of its own configuration file. */
   public LogFile() {
-    TOOLKIT.setFilter(LogFile::isNews);
     Logger root = Logger.getLogger("");
     root.setLevel(Level.INFO);
     root.addHandler(new OnFirstRecord(Path.of(System.getProperty(FOLDER))));
@@ -55,8 +51,12 @@ public final class LogFile {
     private Optional<FileHandler> file = Optional.empty();
     private boolean tried;
 
+    /** Held here, since the logging forgets what is set on a logger that nobody holds. */
+    private final Logger toolkit = Logger.getLogger("javafx");
+
     OnFirstRecord(Path folder) {
       this.folder = folder;
+      toolkit.setFilter(LogFile::isNews);
     }
 
     @Override

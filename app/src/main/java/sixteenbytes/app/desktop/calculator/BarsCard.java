@@ -1,5 +1,6 @@
 package sixteenbytes.app.desktop.calculator;
 
+import java.util.ArrayList;
 import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
@@ -17,6 +18,10 @@ final class BarsCard extends VBox {
 
   private final Labels labels;
   private final VBox rows = new VBox();
+  private final List<Row> shown = new ArrayList<>();
+
+  /** A bar with its name before and its sum behind it. */
+  private record Row(Label name, Label value, HBox box) {}
 
   BarsCard(String calculator, List<StateBar> bars, Labels labels) {
     this.labels = labels;
@@ -28,7 +33,15 @@ final class BarsCard extends VBox {
 
   void show(List<StateBar> bars) {
     double largest = bars.stream().mapToDouble(StateBar::bytes).max().orElse(1);
-    rows.getChildren().setAll(bars.stream().map(bar -> row(bar, largest)).toList());
+    if (shown.size() != bars.size()) {
+      shown.clear();
+      bars.forEach(bar -> shown.add(new Row(name(bar), new Label(), new HBox())));
+      shown.forEach(this::lay);
+      rows.getChildren().setAll(shown.stream().map(Row::box).toList());
+    }
+    for (int i = 0; i < bars.size(); i++) {
+      fill(shown.get(i), bars.get(i), largest);
+    }
   }
 
   private Node head(String calculator, List<StateBar> bars) {
@@ -55,12 +68,19 @@ final class BarsCard extends VBox {
     return labels.texts().get("calculator.part." + part.kind());
   }
 
-  private Node row(StateBar bar, double largest) {
+  private Label name(StateBar bar) {
     String choice = bar.option().length() == 1 ? "stage" : "optimizer";
-    var name = new Label(labels.optionAlone(choice, bar.option()));
-    name.getStyleClass().add("bar-name");
-    var value = new Label(bar.display());
-    value.getStyleClass().addAll("mono", "bar-value");
+    return new Label(labels.optionAlone(choice, bar.option()));
+  }
+
+  private void lay(Row row) {
+    row.name().getStyleClass().add("bar-name");
+    row.value().getStyleClass().addAll("mono", "bar-value");
+    row.box().setAlignment(Pos.CENTER_LEFT);
+    row.box().getStyleClass().add("bar-row");
+  }
+
+  private void fill(Row row, StateBar bar, double largest) {
     List<StackedBar.Part> parts =
         bar.parts().stream()
             .filter(part -> part.bytes() > 0)
@@ -68,10 +88,8 @@ final class BarsCard extends VBox {
             .toList();
     var stack = new StackedBar(parts, largest);
     HBox.setHgrow(stack, Priority.ALWAYS);
-    var row = new HBox(name, stack, value);
-    row.setAlignment(Pos.CENTER_LEFT);
-    row.getStyleClass().add("bar-row");
-    row.pseudoClassStateChanged(CURRENT, bar.current());
-    return row;
+    row.value().setText(bar.display());
+    row.box().getChildren().setAll(row.name(), stack, row.value());
+    row.box().pseudoClassStateChanged(CURRENT, bar.current());
   }
 }

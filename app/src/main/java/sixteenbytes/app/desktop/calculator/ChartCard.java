@@ -77,6 +77,10 @@ final class ChartCard extends VBox {
       List<String> names,
       Function<String, String> title,
       Consumer<String> chosen) {
+    List<String> titles = names.stream().map(title).toList();
+    if (menu.getItems().stream().map(MenuItem::getText).toList().equals(titles)) {
+      return;
+    }
     menu.getItems().clear();
     for (String name : names) {
       var item = new MenuItem(title.apply(name));

@@ -17,6 +17,7 @@ import sixteenbytes.app.desktop.component.DerivationView;
 import sixteenbytes.app.desktop.component.MathView;
 import sixteenbytes.calculators.formula.Derivation;
 import sixteenbytes.calculators.formula.Formula;
+import sixteenbytes.calculators.formula.Step;
 
 /**
  * What follows from the inputs: the outputs that stand out, bars and a curve at once, and the
@@ -39,8 +40,10 @@ final class ResultCards extends HBox {
   private final Card derived;
   private final VBox steps = new VBox();
   private final PauseTransition pause = new PauseTransition(PAUSE);
+  private final ChartCard chart;
+  private final List<Label> values = new ArrayList<>();
   private Optional<BarsCard> bars = Optional.empty();
-  private ChartCard chart;
+  private List<Step> shown = List.of();
 
   ResultCards(CalculatorViewModel model, Desk desk) {
     this.model = model;
@@ -128,6 +131,15 @@ final class ResultCards extends HBox {
 
   private void showResults() {
     List<Derivation.Line> lines = model.results();
+    List<Step> steps = lines.stream().map(Derivation.Line::step).toList();
+    if (steps.equals(shown)) {
+      for (int i = 0; i < lines.size(); i++) {
+        values.get(i).setText(lines.get(i).display());
+      }
+      return;
+    }
+    shown = steps;
+    values.clear();
     results.getChildren().clear();
     for (Derivation.Line line : lines) {
       Node result = result(line);
@@ -143,6 +155,7 @@ final class ResultCards extends HBox {
     var value = new Label(line.display());
     value.setId("result-" + line.step().name());
     value.getStyleClass().addAll("mono", "result-value");
+    values.add(value);
     Formula formula = line.step().formula();
     var law =
         new MathView(

@@ -1,5 +1,7 @@
 package sixteenbytes.app.desktop.chart;
 
+import java.math.BigDecimal;
+import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.DoubleFunction;
@@ -17,6 +19,7 @@ public record Axis(Scale scale, double low, double high, List<Tick> ticks) {
   private static final double FEW_DECADES = 2.2;
   private static final int MOST_DECADES = 7;
   private static final double SLACK = 1e-9;
+  private static final MathContext NINE_DIGITS = new MathContext(9);
 
   /** How values are spread along an axis. */
   public enum Scale {
@@ -103,6 +106,6 @@ public record Axis(Scale scale, double low, double high, List<Tick> ticks) {
 
   /** Without the last bits, which a sum of steps leaves behind. */
   private static double rounded(double value) {
-    return Double.parseDouble("%.9e".formatted(value));
+    return new BigDecimal(value).round(NINE_DIGITS).doubleValue();
   }
 }

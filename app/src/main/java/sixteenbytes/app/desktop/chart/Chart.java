@@ -49,30 +49,50 @@ public final class Chart extends Region {
     show(plot);
   }
 
-  /** Shows something else in the same place. */
+  /** Shows something else in the same place; nodes that would be the same stay. */
   public void show(Plot next) {
+    boolean sameAxes =
+        next.x().ticks().equals(plot.x().ticks()) && next.y().ticks().equals(plot.y().ticks());
+    boolean alike = sameAxes && lines(next).equals(lines(plot)) && !curves.isEmpty();
     plot = next;
+    next.limit().ifPresent(limit -> limitName.setText(limit.label()));
+    if (alike) {
+      List<Curve> now = fromBackToFront(next);
+      for (int i = 0; i < now.size(); i++) {
+        curves.set(i, new Drawn(now.get(i), curves.get(i).path(), curves.get(i).name()));
+      }
+    } else {
+      build();
+    }
+    setAccessibleText(next.summary());
+    requestLayout();
+  }
+
+  /** What there is to draw, its values apart. */
+  private static List<String> lines(Plot plot) {
+    var lines = new ArrayList<String>();
+    fromBackToFront(plot).forEach(curve -> lines.add(curve.role() + " " + curve.name()));
+    lines.add(plot.limit().isPresent() + " " + plot.standing().isPresent());
+    return lines;
+  }
+
+  private static List<Curve> fromBackToFront(Plot plot) {
+    return plot.curves().stream().sorted(Comparator.comparing(Curve::role).reversed()).toList();
+  }
+
+  private void build() {
     curves.clear();
     rows.clear();
     columns.clear();
     getChildren().clear();
-    next.y().ticks().forEach(tick -> rows.add(written(tick)));
-    next.x().ticks().forEach(tick -> columns.add(written(tick)));
+    plot.y().ticks().forEach(tick -> rows.add(written(tick)));
+    plot.x().ticks().forEach(tick -> columns.add(written(tick)));
     rows.forEach(row -> getChildren().addAll(row.line(), row.label()));
     columns.forEach(column -> getChildren().add(column.label()));
-    next.curves().stream()
-        .sorted(Comparator.comparing(Curve::role).reversed())
-        .forEach(curve -> curves.add(drawn(curve)));
-    next.limit()
-        .ifPresent(
-            limit -> {
-              limitName.setText(limit.label());
-              getChildren().addAll(limitLine, limitName);
-            });
+    fromBackToFront(plot).forEach(curve -> curves.add(drawn(curve)));
+    plot.limit().ifPresent(limit -> getChildren().addAll(limitLine, limitName));
     curves.forEach(drawn -> getChildren().addAll(drawn.path(), drawn.name()));
-    next.standing().ifPresent(point -> getChildren().add(dot));
-    setAccessibleText(next.summary());
-    requestLayout();
+    plot.standing().ifPresent(point -> getChildren().add(dot));
   }
 
   private static Label label(String styleClass) {
@@ -109,7 +129,7 @@ public final class Chart extends Region {
     double names = widest(curves.stream().map(Drawn::name).toList());
     double right = getWidth() - (names > 0 ? names + GAP : lastTickOverhang());
     double bottom = getHeight() - lineHeight() - GAP;
-    var place = new Place(left, right, TOP, bottom);
+    var place = new PlotArea(plot.x(), plot.y(), left, right, TOP, bottom);
     layoutTicks(place);
     curves.forEach(drawn -> trace(drawn, place));
     layoutNames(place);
@@ -122,29 +142,6 @@ public final class Chart extends Region {
             });
   }
 
-  /** The rectangle that the curves are drawn in. */
-  private final class Place {
-    private final double left;
-    private final double right;
-    private final double top;
-    private final double bottom;
-
-    Place(double left, double right, double top, double bottom) {
-      this.left = left;
-      this.right = right;
-      this.top = top;
-      this.bottom = bottom;
-    }
-
-    double x(double value) {
-      return left + plot.x().at(value) * (right - left);
-    }
-
-    double y(double value) {
-      return bottom - plot.y().at(value) * (bottom - top);
-    }
-  }
-
   private static double widest(List<Label> labels) {
     return labels.stream().mapToDouble(label -> Math.ceil(label.prefWidth(-1))).max().orElse(0);
   }
@@ -153,13 +150,13 @@ public final class Chart extends Region {
     return columns.isEmpty() ? 0 : columns.get(columns.size() - 1).label().prefWidth(-1) / 2;
   }
 
-  private void layoutTicks(Place place) {
+  private void layoutTicks(PlotArea place) {
     for (Written row : rows) {
       double y = snapPositionY(place.y(row.value())) + 0.5;
-      put(row.line(), place.left, y, place.right);
+      put(row.line(), place.left(), y, place.right());
       double width = Math.ceil(row.label().prefWidth(-1));
       double height = row.label().prefHeight(-1);
-      row.label().resizeRelocate(place.left - GAP - width, y - height / 2, width, height);
+      row.label().resizeRelocate(place.left() - GAP - width, y - height / 2, width, height);
     }
     int every = 1;
     while (every < columns.size() && !fit(every, place)) {
@@ -170,12 +167,12 @@ public final class Chart extends Region {
       double width = Math.ceil(label.prefWidth(-1));
       label.setVisible(i % every == 0);
       label.resizeRelocate(
-          place.x(columns.get(i).value()) - width / 2, place.bottom + GAP, width, lineHeight());
+          place.x(columns.get(i).value()) - width / 2, place.bottom() + GAP, width, lineHeight());
     }
   }
 
   /** Whether every second or third label, as it may be, leaves room for the next one. */
-  private boolean fit(int every, Place place) {
+  private boolean fit(int every, PlotArea place) {
     double free = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < columns.size(); i += every) {
       double width = Math.ceil(columns.get(i).label().prefWidth(-1));
@@ -199,7 +196,7 @@ public final class Chart extends Region {
     line.setEndY(y);
   }
 
-  private static void trace(Drawn drawn, Place place) {
+  private static void trace(Drawn drawn, PlotArea place) {
     drawn.path().getElements().clear();
     for (Curve.Point point : drawn.curve().points()) {
       double x = place.x(point.x());
@@ -212,7 +209,7 @@ public final class Chart extends Region {
   }
 
   /** Each name stands at the end of its curve, and moves down where another one stands already. */
-  private void layoutNames(Place place) {
+  private void layoutNames(PlotArea place) {
     double free = 0;
     List<Drawn> fromTheTop =
         curves.stream()
@@ -220,12 +217,13 @@ public final class Chart extends Region {
             .sorted(Comparator.comparing(drawn -> place.y(end(drawn))))
             .toList();
     double height = lineHeight();
-    double floor = place.bottom + height / 2 - height * fromTheTop.size();
+    double floor = place.bottom() + height / 2 - height * fromTheTop.size();
     for (Drawn drawn : fromTheTop) {
       double y = Math.max(free, Math.min(place.y(end(drawn)) - height / 2, floor));
       drawn
           .name()
-          .resizeRelocate(place.right + GAP, y, Math.ceil(drawn.name().prefWidth(-1)) + 1, height);
+          .resizeRelocate(
+              place.right() + GAP, y, Math.ceil(drawn.name().prefWidth(-1)) + 1, height);
       free = y + height;
       floor += height;
     }
@@ -236,12 +234,12 @@ public final class Chart extends Region {
     return points.get(points.size() - 1).y();
   }
 
-  private void layoutLimit(Plot.Limit limit, Place place) {
+  private void layoutLimit(Plot.Limit limit, PlotArea place) {
     double y = snapPositionY(place.y(limit.value())) + 0.5;
-    put(limitLine, place.left, y, place.right);
+    put(limitLine, place.left(), y, place.right());
     double width = Math.ceil(limitName.prefWidth(-1));
     double height = limitName.prefHeight(-1);
     double above = y - height - 2;
-    limitName.resizeRelocate(place.right - width, above < 0 ? y + 1 : above, width, height);
+    limitName.resizeRelocate(place.right() - width, above < 0 ? y + 1 : above, width, height);
   }
 }

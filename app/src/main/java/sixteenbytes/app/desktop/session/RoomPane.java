@@ -104,7 +104,11 @@ final class RoomPane implements PhasePane {
     model
         .readings()
         .addListener(
-            (ListChangeListener<String>) change -> answer.offer(model.readings(), model::choose));
+            (ListChangeListener<String>)
+                change -> {
+                  answer.offer(model.readings(), model::choose);
+                  showEcho();
+                });
     model.movesProperty().addListener(moved);
     model.endingProperty().addListener((property, before, now) -> actions.refresh());
   }
@@ -183,9 +187,10 @@ final class RoomPane implements PhasePane {
       answer.show("", "");
     } else if (!heard.readable()) {
       answer.showProblem(heard.text(), heard.position());
+    } else if (!model.readings().isEmpty()) {
+      answer.show("", desk.texts().get("session.which"));
     } else {
-      boolean several = !model.readings().isEmpty();
-      answer.show(desk.texts().get(several ? "session.which" : "drill.readsAs"), heard.text());
+      answer.show(desk.texts().get("drill.readsAs"), heard.text());
     }
   }
 
