@@ -96,7 +96,7 @@ class SessionWalkTest {
   }
 
   private void at(FxRobot person, int index) throws TimeoutException {
-    String position = "Question %d of 3".formatted(index + 1);
+    String position = "Question " + (index + 1) + " of 3";
     wait(() -> shows(person, "#answer-it") && text(person, "#position").equals(position));
   }
 

@@ -3,6 +3,7 @@ package sixteenbytes.app.desktop.calculator;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.ResourceBundle;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,7 +19,7 @@ import sixteenbytes.calculators.formula.Input;
 class EveryCalculatorTest {
   private static final Bank BANK = Bank.load();
   private final ResourceBundle texts =
-      ResourceBundle.getBundle("sixteenbytes.assets.texts.desktop");
+      ResourceBundle.getBundle("sixteenbytes.assets.texts.desktop", Locale.ROOT);
 
   static Stream<String> ids() {
     return Calculators.all().stream().map(Calculator::id);

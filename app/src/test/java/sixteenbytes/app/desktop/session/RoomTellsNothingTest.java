@@ -28,7 +28,7 @@ class RoomTellsNothingTest {
     for (long seed = 1; seed <= SEEDS; seed++) {
       DrawnAsk asked = BANK.draw(id, seed);
       if (asked.kind() != Kind.FORMULA && !asked.unit().isEmpty() && names(asked)) {
-        told.add("seed %d: %s".formatted(seed, asked.answer()));
+        told.add("seed " + seed + ": " + asked.answer());
       }
     }
 
