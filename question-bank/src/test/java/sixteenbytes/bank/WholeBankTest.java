@@ -60,11 +60,11 @@ class WholeBankTest {
     }
 
     assertThat(failures.stream().limit(MOST_FAILURES_SHOWN))
-        .as("%d failures in %d draws", failures.size(), SEEDS)
+        .as("%s failures in %s draws", failures.size(), SEEDS)
         .isEmpty();
     if (!BANK.draw(id, 0).given().isEmpty()) { // a formula may have no numbers at all
       assertThat(variants)
-          .as("different draws of %s in %d seeds", id, SEEDS)
+          .as("different draws of %s in %s seeds", id, SEEDS)
           .hasSizeGreaterThanOrEqualTo(FEWEST_VARIANTS);
     }
   }
@@ -85,13 +85,13 @@ class WholeBankTest {
     var found = new ArrayList<String>();
     for (DrawnInput input : drawn.given()) {
       if (DEGREES.contains(input.name()) && input.value() < 2) {
-        found.add("%s seed %d: %s is 1".formatted(drawn.id(), drawn.seed(), input.name()));
+        found.add("%s seed %s: %s is 1".formatted(drawn.id(), drawn.seed(), input.name()));
       }
     }
     Given inputs = drawn.inputs();
     if (drawn.calculator().id().equals("bubble")
         && inputs.number("microBatches") < inputs.number("stages")) {
-      found.add("%s seed %d: the pipeline never fills".formatted(drawn.id(), drawn.seed()));
+      found.add("%s seed %s: the pipeline never fills".formatted(drawn.id(), drawn.seed()));
     }
     return found;
   }
@@ -113,7 +113,7 @@ class WholeBankTest {
     }
     drawn.expectation().misconceptions().forEach(mistake -> found.addAll(gaps(mistake.say())));
     return found.stream()
-        .map(text -> "%s seed %d: a gap in \"%s\"".formatted(drawn.id(), drawn.seed(), text))
+        .map(text -> "%s seed %s: a gap in \"%s\"".formatted(drawn.id(), drawn.seed(), text))
         .toList();
   }
 
@@ -149,7 +149,7 @@ class WholeBankTest {
   }
 
   private static String failure(DrawnAsk drawn, String what, String typed, Verdict verdict) {
-    return "%s seed %d: %s typed as %s is %s (%s); the answer is %s"
+    return "%s seed %s: %s typed as %s is %s (%s); the answer is %s"
         .formatted(
             drawn.id(),
             drawn.seed(),

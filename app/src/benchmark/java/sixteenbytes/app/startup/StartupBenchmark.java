@@ -46,7 +46,8 @@ public final class StartupBenchmark {
       if (turn >= 0) {
         bareTimes[turn] = bareTime;
         programTimes[turn] = programTime;
-        System.out.printf("%2d  bare %5d ms  program %5d ms%n", turn + 1, bareTime, programTime);
+        System.out.printf(
+            Locale.ROOT, "%2d  bare %5d ms  program %5d ms%n", turn + 1, bareTime, programTime);
       }
     }
     double bareMedian = median(bareTimes);

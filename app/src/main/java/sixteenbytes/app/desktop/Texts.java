@@ -13,7 +13,7 @@ public final class Texts {
 
   /** The texts that come with the program. */
   public static Texts bundled() {
-    return new Texts(ResourceBundle.getBundle("sixteenbytes.assets.texts.desktop"));
+    return new Texts(ResourceBundle.getBundle("sixteenbytes.assets.texts.desktop", Locale.ROOT));
   }
 
   public String get(String key) {

@@ -1,5 +1,7 @@
 package sixteenbytes.app.terminal;
 
+import java.util.Locale;
+
 /** What somebody typed, as a message may repeat it: short, and with nothing that moves a cursor. */
 final class Shown {
   private static final int MOST = 40;
@@ -16,7 +18,7 @@ final class Shown {
       } else if (isVisible(point)) {
         text.appendCodePoint(point);
       } else {
-        text.append("<U+%04X>".formatted(point));
+        text.append(String.format(Locale.ROOT, "<U+%04X>", point));
       }
     }
     return text.append('"').toString();

@@ -86,7 +86,7 @@ final class PipelineSimulation {
     }
     for (int stage = 0; stage < orders.size(); stage++) {
       if (next[stage] < orders.get(stage).size()) {
-        throw new IllegalStateException("stage %d waits for ever".formatted(stage));
+        throw new IllegalStateException("stage " + stage + " waits for ever");
       }
     }
   }

@@ -3,6 +3,7 @@ package sixteenbytes.bank.reading;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -68,7 +69,7 @@ class CleanUpTest {
 
     assertThatThrownBy(() -> CleanUp.clean(typed))
         .isInstanceOf(Refusal.class)
-        .hasMessageContaining("U+%04X".formatted(point));
+        .hasMessageContaining(String.format(Locale.ROOT, "U+%04X", point));
   }
 
   @Test

@@ -1,6 +1,7 @@
 package sixteenbytes.app.desktop.calculator;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import sixteenbytes.calculators.formula.Calculator;
@@ -23,7 +24,8 @@ record Highlights(
     Optional<String> limit) {
 
   static Highlights of(Calculator calculator) {
-    ResourceBundle pages = ResourceBundle.getBundle("sixteenbytes.assets.calculators.pages");
+    ResourceBundle pages =
+        ResourceBundle.getBundle("sixteenbytes.assets.calculators.pages", Locale.ROOT);
     String id = calculator.id();
     return new Highlights(
         List.of(pages.getString(id).split(" ")),

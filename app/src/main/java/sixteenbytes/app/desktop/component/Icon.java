@@ -1,5 +1,6 @@
 package sixteenbytes.app.desktop.component;
 
+import java.util.Locale;
 import java.util.ResourceBundle;
 
 /** A line drawing from the icons of the assets, drawn there in a square of 24 units. */
@@ -12,7 +13,8 @@ public final class Icon extends OutlineView {
   public Icon(String name) {
     super(
         new Outline(
-            ResourceBundle.getBundle("sixteenbytes.assets.icons.icons").getString(name),
+            ResourceBundle.getBundle("sixteenbytes.assets.icons.icons", Locale.ROOT)
+                .getString(name),
             SQUARE,
             1,
             1,
