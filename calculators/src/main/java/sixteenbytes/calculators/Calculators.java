@@ -36,6 +36,9 @@ import sixteenbytes.calculators.pipeline.Bubble;
 import sixteenbytes.calculators.pipeline.InFlight;
 import sixteenbytes.calculators.pipeline.OptimisticStep;
 import sixteenbytes.calculators.pipeline.PipelineMessage;
+import sixteenbytes.calculators.posttraining.Dpo;
+import sixteenbytes.calculators.posttraining.Grpo;
+import sixteenbytes.calculators.posttraining.RlRatio;
 import sixteenbytes.calculators.reliability.CheckpointInterval;
 import sixteenbytes.calculators.reliability.FailureRate;
 import sixteenbytes.calculators.reliability.Recovery;
@@ -106,6 +109,10 @@ public final class Calculators {
             Recovery.CALCULATOR,
             // numerics
             GradientClipping.CALCULATOR,
+            // post-training
+            RlRatio.CALCULATOR,
+            Dpo.CALCULATOR,
+            Grpo.CALCULATOR,
           });
 
   private static final Map<String, Calculator> BY_ID =

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -18,6 +19,10 @@ import sixteenbytes.calculators.formula.Input;
 
 class EveryCalculatorTest {
   private static final Bank BANK = Bank.load();
+
+  /** Subjects without a question so far; their pages do not offer to ask one. */
+  private static final Set<String> TOPICS_WITHOUT_QUESTIONS = Set.of("Post-training");
+
   private final ResourceBundle texts =
       ResourceBundle.getBundle("sixteenbytes.assets.texts.desktop", Locale.ROOT);
 
@@ -81,12 +86,15 @@ class EveryCalculatorTest {
 
   @ParameterizedTest
   @MethodSource("ids")
-  void leads_to_a_question_about_it(String id) {
+  void leads_to_a_question_about_it_where_there_is_one(String id) {
     Calculator calculator = Calculators.byId(id).orElseThrow();
 
     List<String> parts = new Quiz(BANK, new Nowhere()).parts(calculator);
 
-    assertThat(parts).isNotEmpty();
+    assertThat(parts.isEmpty()).isEqualTo(TOPICS_WITHOUT_QUESTIONS.contains(calculator.topic()));
+    if (parts.isEmpty()) {
+      return;
+    }
     assertThat(BANK.draw(parts.get(0), 7).calculator().topic()).isEqualTo(calculator.topic());
   }
 
