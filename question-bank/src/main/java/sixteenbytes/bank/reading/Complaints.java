@@ -9,6 +9,9 @@ final class Complaints {
 
   /** A token that stands where an operator or the end belongs. */
   static Refusal unexpected(Token token, Token before) {
+    if (token.is(Kind.WORD) && !token.spelling().isKnown()) {
+      return unknownWord(token);
+    }
     String reason =
         switch (token.kind()) {
           case NUMBER ->
@@ -17,10 +20,7 @@ final class Complaints {
                   : "Two numbers stand side by side: an operator is missing, or digits are grouped"
                       + " oddly.";
           case CLOSE -> "This parenthesis was never opened.";
-          case WORD ->
-              token.spelling().isKnown()
-                  ? "The unit " + Quote.of(token.text()) + " stands where none belongs."
-                  : unknownWord(token).getMessage();
+          case WORD -> "The unit " + Quote.of(token.text()) + " stands where none belongs.";
           case COMMA, STOP -> "This sign separates nothing here.";
           case PERCENT -> "This percent sign has no number before it.";
           case FUNCTION -> "An operator is missing before " + token.text() + ".";
@@ -33,14 +33,14 @@ final class Complaints {
 
   /** A token that stands where a value belongs. */
   static Refusal missingValue(Token token, boolean later) {
+    if (token.is(Kind.WORD) && !token.spelling().isKnown()) {
+      return unknownWord(token);
+    }
     String reason =
         switch (token.kind()) {
           case END -> later ? "The text ends too early: a number is missing." : "Nothing is typed.";
           case CLOSE -> "A number is missing before this parenthesis.";
-          case WORD ->
-              !token.spelling().isKnown()
-                  ? unknownWord(token).getMessage()
-                  : "A number is missing before " + Quote.of(token.text()) + ".";
+          case WORD -> "A number is missing before " + Quote.of(token.text()) + ".";
           default -> "A number is missing here.";
         };
     return new Refusal(token.start(), reason);
@@ -58,9 +58,12 @@ final class Complaints {
     }
     return new Refusal(
         word.start(),
-        Quote.of(word.text())
-            + " is no unit that is known here."
-            + UnitTable.nearest(word.text()).map(near -> " Did you mean " + near + "?").orElse(""));
+        () ->
+            Quote.of(word.text())
+                + " is no unit that is known here."
+                + UnitTable.nearest(word.text())
+                    .map(near -> " Did you mean " + near + "?")
+                    .orElse(""));
   }
 
   /**

@@ -2,6 +2,7 @@ package sixteenbytes.bank.reading;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import sixteenbytes.bank.reading.Readings.Doubts;
 import sixteenbytes.bank.reading.Spelling.Clash;
 import sixteenbytes.bank.reading.Spelling.Meaning;
@@ -32,7 +33,7 @@ final class Possibilities {
   private final AmountArithmetic amounts;
   private final List<Slot> slots = new ArrayList<>();
   private final List<Reading> readings = new ArrayList<>();
-  private final List<Refusal> refusals = new ArrayList<>();
+  private Optional<Refusal> refusal = Optional.empty();
   private final boolean lone;
   private final int unitStart;
   private boolean lowerCaseRate;
@@ -60,7 +61,7 @@ final class Possibilities {
     var all = new Possibilities(tokens, expected, givens);
     all.readAll();
     if (all.readings.isEmpty()) {
-      throw all.refusals.get(0);
+      throw all.refusal.orElseThrow();
     }
     boolean lowerCase = all.slots.stream().anyMatch(slot -> slot.role == Role.LOWER_CASE);
     var doubts =
@@ -169,8 +170,10 @@ final class Possibilities {
       }
       checkRange(amount.value());
       readings.add(new Reading(amount, parser.findings(), tokens, choices, amounts, bits));
-    } catch (Refusal refusal) {
-      refusals.add(refusal);
+    } catch (Refusal found) {
+      if (refusal.isEmpty()) {
+        refusal = Optional.of(found);
+      }
     }
     return parser.findings().slashBeforeProduct;
   }
