@@ -85,6 +85,7 @@ class SessionWalkTest {
   /** Answers a question, looking for leaks before and after. */
   private void answer(FxRobot person, int index, String text) throws TimeoutException {
     at(person, index);
+    assertThat(text(person, "#tolerance")).isEqualTo(asked.get(index).toleranceText());
     nothingLeaksOf(person, asked.get(index), "");
     person.clickOn("#answer").write(text);
     wait(() -> !person.lookup("#echo").queryAs(Label.class).getText().isEmpty());

@@ -128,6 +128,7 @@ final class RoomPane implements PhasePane {
     var words = new MarkdownView(asked.prompt(), desk.typesetting());
     words.setId("prompt");
     prompt.getChildren().setAll(words);
+    answer.limit(asked.toleranceText());
     answer.field().setEditable(!answered);
     answer.field().setDisable(answered);
     answer.settle(answered ? " " : "");
