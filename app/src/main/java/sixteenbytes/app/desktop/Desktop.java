@@ -11,11 +11,8 @@ import sixteenbytes.app.desktop.background.FxBackground;
 import sixteenbytes.app.desktop.background.HeldBack;
 import sixteenbytes.app.desktop.component.MarkdownView;
 import sixteenbytes.app.desktop.component.Typesetting;
-import sixteenbytes.app.desktop.drill.Marking;
 import sixteenbytes.app.progress.DataFolder;
 import sixteenbytes.bank.Bank;
-import sixteenbytes.bank.marking.Marker;
-import sixteenbytes.bank.reading.ReadingSettings;
 
 /** The desktop of the program, as the command line knows it. */
 public final class Desktop {
@@ -77,10 +74,11 @@ public final class Desktop {
     var formulas = new HeldBack(new FxBackground("typesetting"));
     var stage = new Stage();
     var frame = new WindowFrame(stage);
+    var numbers = new NumberStyle();
     var services =
         new Services(
             bank.join(),
-            Marking.by(new Marker(ReadingSettings.usual())),
+            numbers,
             answers,
             new FxBackground("drill"),
             new Typesetting(formulas),
@@ -91,7 +89,8 @@ public final class Desktop {
           answers.close();
           closed.complete(null);
         });
-    new Preferences(folder.path().resolve("preferences.properties")).applyTo(frame.appearance());
+    new Preferences(folder.path().resolve("preferences.properties"))
+        .applyTo(frame.appearance(), numbers);
     fonts.join();
     Workplace workplace = frame.fill(services);
     stage.show();

@@ -6,17 +6,21 @@ import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Properties;
+import javafx.beans.InvalidationListener;
 import sixteenbytes.app.desktop.Appearance.Theme;
+import sixteenbytes.bank.reading.ReadingSettings.Comma;
 
 /**
- * What somebody likes the desktop to look like, in a file that can be read and mended by hand.
+ * What somebody likes the desktop to look like, and how they write numbers, in a file that can be
+ * read and mended by hand.
  *
- * <p>It is a comfort: a file that cannot be read or written leaves the usual looks and stops
+ * <p>It is a comfort: a file that cannot be read or written leaves the usual choices and stops
  * nobody.
  */
 final class Preferences {
   private static final String THEME = "theme";
   private static final String TEXT_SIZE = "text-size-percent";
+  private static final String DECIMAL_COMMA = "decimal-comma";
 
   private final Path file;
 
@@ -28,15 +32,20 @@ final class Preferences {
   }
 
   /** Applies what the file says, and from now on writes to it what is changed. */
-  void applyTo(Appearance appearance) {
+  void applyTo(Appearance appearance, NumberStyle numbers) {
     Properties kept = read();
     if (Theme.DARK.id().equals(kept.getProperty(THEME))) {
       appearance.use(Theme.DARK);
     }
     String size = kept.getProperty(TEXT_SIZE, "");
     appearance.useTextSizeNearest(size.matches("[0-9]{1,3}") ? Integer.parseInt(size) : 100);
-    appearance.themeProperty().addListener((property, before, now) -> write(appearance));
-    appearance.textSizeProperty().addListener((property, before, now) -> write(appearance));
+    if (Boolean.parseBoolean(kept.getProperty(DECIMAL_COMMA))) {
+      numbers.use(Comma.DECIMAL);
+    }
+    InvalidationListener changed = property -> write(appearance, numbers);
+    appearance.themeProperty().addListener(changed);
+    appearance.textSizeProperty().addListener(changed);
+    numbers.commaProperty().addListener(changed);
   }
 
   private Properties read() {
@@ -51,10 +60,12 @@ final class Preferences {
     return kept;
   }
 
-  private void write(Appearance appearance) {
+  private void write(Appearance appearance, NumberStyle numbers) {
     var kept = new Properties();
     kept.setProperty(THEME, appearance.themeProperty().get().id());
     kept.setProperty(TEXT_SIZE, Integer.toString(appearance.textSizeProperty().get()));
+    boolean decimal = numbers.commaProperty().get() == Comma.DECIMAL;
+    kept.setProperty(DECIMAL_COMMA, Boolean.toString(decimal));
     try {
       Files.createDirectories(file.getParent());
       try (Writer text = Files.newBufferedWriter(file)) {

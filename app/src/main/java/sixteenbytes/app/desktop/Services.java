@@ -5,12 +5,12 @@ import java.util.function.LongSupplier;
 import sixteenbytes.app.desktop.background.Background;
 import sixteenbytes.app.desktop.component.Typesetting;
 import sixteenbytes.app.desktop.drill.AnswerLog;
-import sixteenbytes.app.desktop.drill.Marking;
 import sixteenbytes.bank.Bank;
 
 /**
  * What the desktop works with, apart from the screen.
  *
+ * @param numbers how answers are read
  * @param log keeps the answers
  * @param background for drawing and marking
  * @param typesetting has a background of its own, so that the first formula holds up no answer
@@ -18,7 +18,7 @@ import sixteenbytes.bank.Bank;
  */
 public record Services(
     Bank bank,
-    Marking marking,
+    NumberStyle numbers,
     AnswerLog log,
     Background background,
     Typesetting typesetting,

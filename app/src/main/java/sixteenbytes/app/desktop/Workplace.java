@@ -12,11 +12,10 @@ import sixteenbytes.app.desktop.calculator.Labels;
 import sixteenbytes.app.desktop.calculator.Quiz;
 import sixteenbytes.app.desktop.drill.DrillView;
 import sixteenbytes.app.desktop.drill.DrillViewModel;
+import sixteenbytes.app.desktop.drill.Marking;
 import sixteenbytes.app.desktop.session.SessionView;
 import sixteenbytes.app.desktop.session.SessionViewModel;
-import sixteenbytes.bank.marking.Marker;
 import sixteenbytes.bank.question.Question;
-import sixteenbytes.bank.reading.ReadingSettings;
 import sixteenbytes.calculators.Calculators;
 import sixteenbytes.calculators.formula.Given;
 import sixteenbytes.calculators.memory.Zero;
@@ -40,11 +39,16 @@ public final class Workplace implements Navigation {
     this.drill =
         new DrillViewModel(
             services.bank(),
-            services.marking(),
+            Marking.by(services.numbers().marker()),
             services.log(),
             services.background(),
             services.seeds(),
             services.clock());
+    services
+        .numbers()
+        .commaProperty()
+        .addListener(
+            (property, before, now) -> drill.readBy(Marking.by(services.numbers().marker())));
   }
 
   /** What fills the window. */
@@ -83,14 +87,20 @@ public final class Workplace implements Navigation {
   }
 
   private SessionViewModel session() {
-    return new SessionViewModel(
-        services.bank(),
-        new Marker(ReadingSettings.usual()),
-        services.log(),
-        services.background(),
-        this,
-        services.seeds(),
-        services.clock());
+    NumberStyle numbers = services.numbers();
+    var session =
+        new SessionViewModel(
+            services.bank(),
+            numbers.marker(),
+            services.log(),
+            services.background(),
+            this,
+            services.seeds(),
+            services.clock());
+    numbers
+        .commaProperty()
+        .addListener((property, before, now) -> session.readBy(numbers.marker()));
+    return session;
   }
 
   @Override

@@ -3,7 +3,6 @@ package sixteenbytes.app.progress;
 import java.util.Optional;
 import sixteenbytes.bank.drawing.DrawnAsk;
 import sixteenbytes.bank.marking.Verdict;
-import sixteenbytes.bank.reading.Reader;
 
 /**
  * One marked answer, with all that is needed to mark it again should the rules change.
@@ -12,7 +11,7 @@ import sixteenbytes.bank.reading.Reader;
  * @param part 1 for the question itself, 2 and up for its follow-ups
  * @param seed what its numbers were drawn with
  * @param bankVersion the version of the bank that drew them
- * @param rulesVersion the version of the rules that read and marked it
+ * @param rulesVersion the version of the rules that read and marked it, as the marker names it
  * @param typed the text exactly as it was typed; empty for a question that was skipped
  * @param understood how it was read, in words
  * @param verdict the id of the verdict: correct, convention, misconception, …
@@ -41,6 +40,7 @@ public record Answer(
    * The answer to a drawn question.
    *
    * @param bankVersion the version of the bank that drew it
+   * @param rulesVersion the version of the rules that marked it, as the marker names it
    * @param mistake the named mistake; where several give the number, the one that was made
    * @param seconds from the moment the question was shown
    * @param hints how many hints had been looked at
@@ -48,6 +48,7 @@ public record Answer(
   public static Answer to(
       DrawnAsk ask,
       String bankVersion,
+      String rulesVersion,
       String typed,
       Verdict verdict,
       Optional<String> mistake,
@@ -60,7 +61,7 @@ public record Answer(
         ask.part(),
         ask.seed(),
         bankVersion,
-        Integer.toString(Reader.RULES_VERSION),
+        rulesVersion,
         typed,
         verdict.understood(),
         verdict.kind().id(),

@@ -5,7 +5,6 @@ import java.time.Instant;
 import java.util.List;
 import sixteenbytes.bank.Bank;
 import sixteenbytes.bank.marking.Marker;
-import sixteenbytes.bank.reading.ReadingSettings;
 
 /**
  * A drill in the terminal: one question after the other, and a summary at the end.
@@ -22,15 +21,10 @@ record Drill(
     Paint paint,
     Marker marker) {
 
-  static Drill of(Surroundings surroundings, Bank bank, AnswerLog log) {
+  static Drill of(Surroundings surroundings, Bank bank, AnswerLog log, Marker marker) {
     Console console = surroundings.console();
     return new Drill(
-        surroundings,
-        bank,
-        log,
-        new Prompt(console),
-        Paint.of(console, System.getenv()),
-        new Marker(ReadingSettings.usual()));
+        surroundings, bank, log, new Prompt(console), Paint.of(console, System.getenv()), marker);
   }
 
   void run(Deck deck) {

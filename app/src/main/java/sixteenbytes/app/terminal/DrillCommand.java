@@ -4,9 +4,11 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import sixteenbytes.app.progress.DataFolder;
 import sixteenbytes.bank.Bank;
+import sixteenbytes.bank.marking.Marker;
 import sixteenbytes.bank.pack.PackProblem;
 
 /** {@code drill}: questions in the terminal, marked and kept as in the desktop. */
@@ -41,6 +43,8 @@ final class DrillCommand implements Callable<Integer> {
       description = "Choice and numbers of the questions; new ones each time if left out.")
   private Optional<Long> seed = Optional.empty();
 
+  @Mixin private CommaOption comma = new CommaOption();
+
   DrillCommand(Surroundings surroundings, Supplier<DataFolder> folder) {
     this.surroundings = surroundings;
     this.folder = folder;
@@ -62,7 +66,7 @@ final class DrillCommand implements Callable<Integer> {
     Deck deck = Deck.of(bank, level, topic, count, drawn);
     try (AnswerLog log =
         AnswerLog.open(surroundings.console(), folder.get(), surroundings.clock())) {
-      Drill.of(surroundings, bank, log).run(deck);
+      Drill.of(surroundings, bank, log, new Marker(comma.settings())).run(deck);
     }
     return ExitCode.FINE;
   }

@@ -179,6 +179,7 @@ final class DrillQuestion {
             Answer.to(
                 ask,
                 drill.bank().version(),
+                drill.marker().rules(),
                 typed,
                 verdict,
                 mistake,

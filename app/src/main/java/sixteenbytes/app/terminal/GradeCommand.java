@@ -9,11 +9,11 @@ import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import sixteenbytes.bank.marking.Grade;
 import sixteenbytes.bank.marking.GradeRow;
 import sixteenbytes.bank.marking.Grader;
-import sixteenbytes.bank.reading.ReadingSettings;
 
 /** {@code grade}: a table of typed answers, each with the answer that is expected. */
 @Command(
@@ -35,10 +35,11 @@ final class GradeCommand implements Callable<Integer> {
       List.of("case_id", "verdict", "parsed_value", "parsed_unit", "message");
 
   private final Console console;
-  private final Grader grader = new Grader(ReadingSettings.usual());
 
   @Parameters(paramLabel = "FILE", description = "The table; - for standard input.")
   private String file = "";
+
+  @Mixin private CommaOption comma = new CommaOption();
 
   GradeCommand(Surroundings surroundings) {
     this.console = surroundings.console();
@@ -52,6 +53,7 @@ final class GradeCommand implements Callable<Integer> {
             .build();
     CsvSchema plain = CsvSchema.emptySchema().withLineSeparator("\r\n");
     var batch = new Batch(file);
+    var grader = new Grader(comma.settings());
     try (MappingIterator<List<String>> rows =
             mapper.readerForListOf(String.class).readValues(batch.open(console));
         SequenceWriter graded = mapper.writer(plain).writeValues(console.out())) {
@@ -64,7 +66,7 @@ final class GradeCommand implements Callable<Integer> {
       COLUMNS.forEach(column -> checkNamed(column, header));
       graded.write(GRADED);
       while (rows.hasNextValue()) {
-        graded.write(graded(rows.nextValue(), header));
+        graded.write(graded(grader, rows.nextValue(), header));
       }
       return ExitCode.FINE;
     } catch (IOException e) {
@@ -83,7 +85,7 @@ final class GradeCommand implements Callable<Integer> {
     }
   }
 
-  private List<String> graded(List<String> row, List<String> header) {
+  private static List<String> graded(Grader grader, List<String> row, List<String> header) {
     Grade grade =
         grader.grade(
             new GradeRow(

@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sixteenbytes.bank.Bank;
 import sixteenbytes.bank.drawing.DrawnAsk;
 import sixteenbytes.bank.marking.Marker;
 import sixteenbytes.bank.marking.Verdict;
-import sixteenbytes.bank.reading.ReadingSettings;
 
 /** {@code mark}: a typed answer to a drawn question. */
 @Command(
@@ -23,7 +23,6 @@ import sixteenbytes.bank.reading.ReadingSettings;
     })
 final class MarkCommand implements Callable<Integer> {
   private final Surroundings surroundings;
-  private final Marker marker = new Marker(ReadingSettings.usual());
 
   @Parameters(arity = "0..1", paramLabel = "ID", description = "The question, or a part: ID#2.")
   private Optional<String> id = Optional.empty();
@@ -45,6 +44,8 @@ final class MarkCommand implements Callable<Integer> {
               + " them, and print one JSON document a line.")
   private Optional<String> batch = Optional.empty();
 
+  @Mixin private CommaOption comma = new CommaOption();
+
   MarkCommand(Surroundings surroundings) {
     this.surroundings = surroundings;
   }
@@ -52,6 +53,7 @@ final class MarkCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Bank bank = surroundings.bank().get();
+    var marker = new Marker(comma.settings());
     if (batch.isPresent()) {
       AskCommand.refuseWith(id, seed, "mark");
       new Batch(batch.get())

@@ -4,10 +4,7 @@ import java.time.Clock;
 import javafx.stage.Stage;
 import sixteenbytes.app.desktop.background.FxBackground;
 import sixteenbytes.app.desktop.component.Typesetting;
-import sixteenbytes.app.desktop.drill.Marking;
 import sixteenbytes.bank.Bank;
-import sixteenbytes.bank.marking.Marker;
-import sixteenbytes.bank.reading.ReadingSettings;
 
 /** The desktop as a test opens it: with the real bank and marker, and without a store. */
 final class Desks {
@@ -18,7 +15,7 @@ final class Desks {
   static Services services() {
     return new Services(
         Bank.load(),
-        Marking.by(new Marker(ReadingSettings.usual())),
+        new NumberStyle(),
         answer -> {},
         new FxBackground("drill"),
         new Typesetting(new FxBackground("typesetting")),

@@ -9,6 +9,7 @@ import javafx.scene.layout.Pane;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import sixteenbytes.app.desktop.Appearance.Theme;
+import sixteenbytes.bank.reading.ReadingSettings.Comma;
 
 class PreferencesTest {
   @TempDir private Path folder;
@@ -53,9 +54,31 @@ class PreferencesTest {
     assertThat(appearance.textSizeProperty().get()).isEqualTo(150);
   }
 
+  @Test
+  void how_numbers_are_written_comes_back_too_and_leaves_the_looks_alone() {
+    var first = new NumberStyle();
+    start(first).switchTheme();
+    assertThat(first.commaProperty().get()).isEqualTo(Comma.GROUPS);
+    first.use(Comma.DECIMAL);
+
+    var second = new NumberStyle();
+    Appearance looks = start(second);
+
+    assertThat(second.commaProperty().get()).isEqualTo(Comma.DECIMAL);
+    assertThat(looks.themeProperty().get()).isEqualTo(Theme.DARK);
+    second.use(Comma.GROUPS);
+    var third = new NumberStyle();
+    start(third);
+    assertThat(third.commaProperty().get()).isEqualTo(Comma.GROUPS);
+  }
+
   private Appearance start() {
+    return start(new NumberStyle());
+  }
+
+  private Appearance start(NumberStyle numbers) {
     var appearance = new Appearance(new Pane());
-    new Preferences(file()).applyTo(appearance);
+    new Preferences(file()).applyTo(appearance, numbers);
     return appearance;
   }
 

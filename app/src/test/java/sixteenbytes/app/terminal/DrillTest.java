@@ -84,6 +84,17 @@ class DrillTest {
   }
 
   @Test
+  void with_a_decimal_comma_it_is_kept_how_the_answer_was_read() {
+    piped("1,120 %\n", "--count", "1", "--decimal-comma");
+
+    assertThat(kept())
+        .extracting(Answer::typed, Answer::understood, Answer::rulesVersion)
+        .containsExactly(
+            org.assertj.core.groups.Tuple.tuple(
+                "1,120 %", "1.12 %", Reader.RULES_VERSION + " decimal-comma"));
+  }
+
+  @Test
   void another_line_after_two_readings_is_a_new_answer() {
     Ran ran = piped("1 % or 2 %\n" + right(7) + "\n", "--count", "1");
 

@@ -55,6 +55,27 @@ class GradeCommandTest {
   }
 
   @Test
+  void a_decimal_comma_is_read_in_what_was_typed_and_not_in_what_is_expected() throws IOException {
+    String rows =
+        HEADER
+            + "a,1.120,TB,0.01,\"1,120 TB\"\n"
+            + "b,1.120,TB,0.01,1.120 TB\n"
+            + "c,1.500 * x,formula:x,0,\"1,5x\"\n";
+
+    List<Map<String, String>> decimal =
+        rows(Ran.piped(rows, "grade", "--decimal-comma", "-").out());
+    List<Map<String, String>> usual = rows(Ran.piped(rows, "grade", "-").out());
+
+    assertThat(decimal)
+        .extracting(row -> row.get("verdict"))
+        .containsExactly("correct", "ambiguous", "correct");
+    assertThat(decimal.get(0).get("parsed_value")).isEqualTo("1120000000000");
+    assertThat(usual)
+        .extracting(row -> row.get("verdict"))
+        .containsExactly("ambiguous", "correct", "correct");
+  }
+
+  @Test
   void quotes_commas_and_line_ends_in_fields_are_read_and_written_as_rfc_4180_has_them()
       throws IOException {
     Map<String, String> graded =

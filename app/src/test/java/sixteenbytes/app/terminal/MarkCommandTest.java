@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 class MarkCommandTest {
@@ -72,6 +73,21 @@ class MarkCommandTest {
         .containsExactly("correct", "misconception", "correct");
     assertThat(documents.get(3).get("error").asText()).contains("ID, seed and text");
     assertThat(documents.get(4).get("error").asText()).contains("There is no question \"x");
+  }
+
+  @Test
+  void a_decimal_comma_is_read_as_such_where_it_is_asked_for() {
+    String typed =
+        String.format(Locale.ROOT, "%.3f %%", 100 * asked.at("/answer/value").asDouble());
+    String comma = typed.replace('.', ',');
+
+    assertThat(mark(comma).out()).startsWith("? Two readings");
+    assertThat(mark(comma, "--decimal-comma").code()).isZero();
+    assertThat(mark(typed, "--decimal-comma").out()).startsWith("? Two readings");
+
+    String row = "bubble-ratio\t7\t" + comma + "\n";
+    Ran batch = Ran.overOneQuestion(row, "mark", "--decimal-comma", "--batch", "-");
+    assertThat(Documents.of(batch.out()).get("verdict").asText()).isEqualTo("correct");
   }
 
   private static Ran mark(String answer, String... more) {

@@ -27,10 +27,11 @@ public final class Grader {
   private static final MathContext LONGEST = new MathContext(40);
 
   private final Marker marker;
-  private final ReadingSettings settings;
 
+  /**
+   * @param settings for what was typed; the expected values have a decimal point in any case
+   */
   public Grader(ReadingSettings settings) {
-    this.settings = settings;
     this.marker = new Marker(settings);
   }
 
@@ -138,12 +139,12 @@ public final class Grader {
             .allMatch(letter -> Character.isLetterOrDigit(letter) || "_{}".indexOf(letter) >= 0);
   }
 
-  private Optional<Target> law(String text, String nameList) {
+  private static Optional<Target> law(String text, String nameList) {
     List<String> names = List.of(nameList.split("\\s*,\\s*"));
     if (!names.stream().allMatch(Grader::isName)) {
       return Optional.empty();
     }
-    return Reader.formula(text, names, settings) instanceof Formulas found
+    return Reader.formula(text, names, ReadingSettings.usual()) instanceof Formulas found
         ? found.readings().stream()
             .map(FormulaReading::expression)
             .findFirst()

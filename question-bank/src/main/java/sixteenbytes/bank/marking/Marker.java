@@ -28,6 +28,18 @@ public final class Marker {
     this.seed = seed;
   }
 
+  /**
+   * The version of the rules that read and mark here, and the comma where it is not the usual one:
+   * both have to be known to judge an old answer anew.
+   */
+  public String rules() {
+    String version = Integer.toString(Reader.RULES_VERSION);
+    return switch (settings.comma()) {
+      case GROUPS -> version;
+      case DECIMAL -> version + " decimal-comma";
+    };
+  }
+
   /** A verdict, and for a quantity that was judged the judgement behind it. */
   record Marked(Verdict verdict, Optional<Judgement> judgement) {
     private static Marked of(Verdict verdict) {

@@ -26,6 +26,11 @@ public record ReadingSettings(Comma comma, BareNumber bareNumber) {
 
   /** Dot as the decimal point, nothing printed beside the field. */
   public static ReadingSettings usual() {
-    return new ReadingSettings(Comma.GROUPS, BareNumber.BASE_UNIT);
+    return with(Comma.GROUPS);
+  }
+
+  /** The usual settings but for the comma. */
+  public static ReadingSettings with(Comma comma) {
+    return new ReadingSettings(comma, BareNumber.BASE_UNIT);
   }
 }

@@ -22,11 +22,16 @@ record Attempts(String bankVersion, AnswerLog log, Clock clock) {
    */
   record Kept(Verdict verdict, String trouble) {}
 
-  Kept keep(DrawnAsk asked, String typed, Verdict verdict, double seconds, int hints) {
+  /**
+   * @param rules that the verdict was found by
+   */
+  Kept keep(
+      DrawnAsk asked, String typed, Verdict verdict, String rules, double seconds, int hints) {
     Answer answer =
         Answer.to(
             asked,
             bankVersion,
+            rules,
             typed,
             verdict,
             verdict.misconception(),

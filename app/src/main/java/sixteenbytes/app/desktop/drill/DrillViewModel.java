@@ -33,7 +33,6 @@ import sixteenbytes.bank.question.Question;
  */
 public final class DrillViewModel {
   private final Bank bank;
-  private final Marking marking;
   private final Background background;
   private final LongSupplier seeds;
   private final Stopwatch watch;
@@ -47,6 +46,7 @@ public final class DrillViewModel {
   private final ReadOnlyIntegerWrapper hintsShown = new ReadOnlyIntegerWrapper();
   private final ReadOnlyStringWrapper trouble = new ReadOnlyStringWrapper("");
   private final ReadOnlyIntegerWrapper moves = new ReadOnlyIntegerWrapper();
+  private Marking marking;
   private Round round;
 
   /** How far a question has come. */
@@ -79,6 +79,13 @@ public final class DrillViewModel {
     this.round = new Round(bank.questions().stream().map(Question::id).toList(), 0);
     this.echo = new TypedEcho(typed, asked, marking, background, this::fail);
     typed.addListener((property, before, now) -> forgetWhatWasAskedBack());
+  }
+
+  /** Reads and marks like this from now on, starting with what stands in the field. */
+  public void readBy(Marking next) {
+    marking = next;
+    forgetWhatWasAskedBack();
+    echo.readBy(next);
   }
 
   /** A verdict that asks for another text is about the text that it was given for. */
@@ -131,15 +138,17 @@ public final class DrillViewModel {
   }
 
   public void check() {
-    mark((asked, text) -> marking.mark(asked.expectation(), text));
+    Marking by = marking;
+    mark(by, (asked, text) -> by.mark(asked.expectation(), text));
   }
 
   /** Takes one of the readings that the tutor offers, and marks what was typed as that. */
   public void choose(String reading) {
-    mark((asked, text) -> marking.markAs(asked.expectation(), text, reading));
+    Marking by = marking;
+    mark(by, (asked, text) -> by.markAs(asked.expectation(), text, reading));
   }
 
-  private void mark(BiFunction<DrawnAsk, String, Verdict> judgement) {
+  private void mark(Marking by, BiFunction<DrawnAsk, String, Verdict> judgement) {
     DrawnAsk current = asked.get();
     String text = typed.get();
     if (current == null || text.isBlank()) {
@@ -153,7 +162,7 @@ public final class DrillViewModel {
           Verdict found = judgement.apply(current, text);
           return settled || !found.counts()
               ? new Attempts.Kept(found, "")
-              : attempts.keep(current, text, found, seconds, hints);
+              : attempts.keep(current, text, found, by.rules(), seconds, hints);
         },
         kept -> {
           if (current == asked.get()) {

@@ -15,6 +15,9 @@ public interface Marking {
 
   Echo echo(Expectation expected, String typed);
 
+  /** The rules that read and mark, as answers are kept with them. */
+  String rules();
+
   static Marking by(Marker marker) {
     return new Marking() {
       @Override
@@ -30,6 +33,11 @@ public interface Marking {
       @Override
       public Echo echo(Expectation expected, String typed) {
         return marker.echo(expected, typed);
+      }
+
+      @Override
+      public String rules() {
+        return marker.rules();
       }
     };
   }

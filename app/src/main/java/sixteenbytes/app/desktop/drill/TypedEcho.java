@@ -13,10 +13,10 @@ import sixteenbytes.bank.marking.Echo;
 final class TypedEcho {
   private final StringProperty typed;
   private final ObservableValue<DrawnAsk> asked;
-  private final Marking marking;
   private final Background background;
   private final Consumer<Throwable> failed;
   private final ReadOnlyObjectWrapper<Echo> echo = new ReadOnlyObjectWrapper<>();
+  private Marking marking;
 
   TypedEcho(
       StringProperty typed,
@@ -32,16 +32,25 @@ final class TypedEcho {
     typed.addListener((property, before, now) -> read(now));
   }
 
+  /** Reads what stands in the field once more, as it is read from now on. */
+  void readBy(Marking next) {
+    marking = next;
+    read(typed.get());
+  }
+
   private void read(String text) {
     DrawnAsk current = asked.getValue();
+    Marking by = marking;
     if (text.isBlank() || current == null) {
       echo.set(null);
       return;
     }
     background.run(
-        () -> marking.echo(current.expectation(), text),
+        () -> by.echo(current.expectation(), text),
         heard -> {
-          if (text.equals(typed.get()) && current.equals(asked.getValue())) { // typed on meanwhile?
+          if (text.equals(typed.get()) // typed on meanwhile?
+              && current.equals(asked.getValue())
+              && by == marking) {
             echo.set(heard);
           }
         },

@@ -16,14 +16,18 @@ import sixteenbytes.bank.marking.Verdict;
  */
 record SessionRecord(String bankVersion, AnswerLog log, Clock clock) {
 
-  /** Keeps every answer that counts; what stands in the way is a sentence, or nothing. */
-  String keep(SessionReport report) {
+  /**
+   * Keeps every answer that counts; what stands in the way is a sentence, or nothing.
+   *
+   * @param rules that the report was marked by
+   */
+  String keep(SessionReport report, String rules) {
     Moment now = Moment.now(clock);
     try {
       for (ReportLine line : report.lines()) {
         line.verdict()
             .filter(Verdict::counts)
-            .ifPresent(verdict -> log.keep(answer(line, verdict, now)));
+            .ifPresent(verdict -> log.keep(answer(line, verdict, rules, now)));
       }
       return "";
     } catch (StoreProblem problem) {
@@ -31,10 +35,11 @@ record SessionRecord(String bankVersion, AnswerLog log, Clock clock) {
     }
   }
 
-  private Answer answer(ReportLine line, Verdict verdict, Moment now) {
+  private Answer answer(ReportLine line, Verdict verdict, String rules, Moment now) {
     return Answer.to(
         line.answer().asked(),
         bankVersion,
+        rules,
         line.answer().typed(),
         verdict,
         verdict.misconception(),

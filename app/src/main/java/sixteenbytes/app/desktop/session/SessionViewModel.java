@@ -19,7 +19,6 @@ import sixteenbytes.bank.marking.Marker;
 /** Leads from the set-up of a timed session through its room to its report. */
 public final class SessionViewModel {
   private final Bank bank;
-  private final Marker marker;
   private final Background background;
   private final Navigation navigation;
   private final LongSupplier seeds;
@@ -28,6 +27,7 @@ public final class SessionViewModel {
   private final SetupViewModel setup;
   private final ReadOnlyObjectWrapper<Phase> phase = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<String> trouble = new ReadOnlyObjectWrapper<>("");
+  private Marker marker;
 
   /** Where a session has come to; what is shown belongs to one of these. */
   public sealed interface Phase {
@@ -66,6 +66,11 @@ public final class SessionViewModel {
     phase.set(new Phase.Setup(setup));
   }
 
+  /** Reads and marks like this from the next session on; one that runs stays as it began. */
+  public void readBy(Marker next) {
+    marker = next;
+  }
+
   /** Draws the questions, then starts the clock. */
   public void start() {
     if (!setup.canStart().get()) {
@@ -78,17 +83,18 @@ public final class SessionViewModel {
   /** Starts the clock over questions that are drawn already. */
   void open(SessionPlan plan, List<DrawnAsk> questions) {
     var session = new TimedSession(plan, questions, clock);
+    Marker by = marker;
     trouble.set("");
-    phase.set(new Phase.Room(new RoomViewModel(session, marker, background, () -> close(session))));
+    phase.set(new Phase.Room(new RoomViewModel(session, by, background, () -> close(session, by))));
   }
 
-  private void close(TimedSession session) {
+  private void close(TimedSession session, Marker by) {
     phase.set(new Phase.Marking());
     background.run(
         () -> {
-          SessionReport report = SessionReport.of(session, marker);
+          SessionReport report = SessionReport.of(session, by);
           return new ReportViewModel(
-              report, record.keep(report), clock.getZone(), background, navigation);
+              report, record.keep(report, by.rules()), clock.getZone(), background, navigation);
         },
         report -> phase.set(new Phase.Report(report)),
         this::fail);

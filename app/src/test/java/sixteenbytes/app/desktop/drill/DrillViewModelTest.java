@@ -1,6 +1,7 @@
 package sixteenbytes.app.desktop.drill;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -17,7 +18,9 @@ import sixteenbytes.bank.drawing.DrawnAsk;
 import sixteenbytes.bank.marking.Alternative;
 import sixteenbytes.bank.marking.Marker;
 import sixteenbytes.bank.marking.Verdict;
+import sixteenbytes.bank.reading.Reader;
 import sixteenbytes.bank.reading.ReadingSettings;
+import sixteenbytes.bank.reading.ReadingSettings.Comma;
 
 class DrillViewModelTest {
   private static final String RING = "l1-ring-allreduce-bytes";
@@ -230,11 +233,29 @@ class DrillViewModelTest {
     assertThat(answer.part()).isEqualTo(1);
     assertThat(answer.seed()).isEqualTo(SEED);
     assertThat(answer.bankVersion()).isEqualTo(bank.version());
+    assertThat(answer.rulesVersion()).isEqualTo(Integer.toString(Reader.RULES_VERSION));
+    assertThat(answer.understood()).isEqualTo(drill.verdictProperty().get().understood());
     assertThat(answer.typed()).isEqualTo(typed);
     assertThat(answer.verdict()).isEqualTo("correct");
     assertThat(answer.seconds()).isEqualTo(67);
     assertThat(answer.hints()).isEqualTo(1);
     assertThat(answer.place()).isEqualTo(Answer.Place.DRILL);
+  }
+
+  @Test
+  void a_decimal_comma_is_read_as_such_at_once_and_kept_with_the_answer() {
+    drill.typedProperty().set("1,120 GB");
+    assertThat(drill.echoProperty().get().readings()).containsExactly("1,120 GB", "1.12 GB");
+
+    drill.readBy(Marking.by(new Marker(ReadingSettings.with(Comma.DECIMAL))));
+
+    assertThat(drill.echoProperty().get().readings()).isEmpty();
+    assertThat(drill.echoProperty().get().text()).startsWith("1.12");
+    drill.check();
+    assertThat(drill.verdictProperty().get().understood()).startsWith("1.12");
+    assertThat(kept)
+        .extracting(Answer::typed, Answer::rulesVersion)
+        .containsExactly(tuple("1,120 GB", Reader.RULES_VERSION + " decimal-comma"));
   }
 
   @Test

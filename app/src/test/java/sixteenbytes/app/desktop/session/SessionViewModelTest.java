@@ -24,7 +24,9 @@ import sixteenbytes.app.session.TimedSession.Stage;
 import sixteenbytes.bank.Bank;
 import sixteenbytes.bank.marking.Marker;
 import sixteenbytes.bank.marking.Verdict;
+import sixteenbytes.bank.reading.Reader;
 import sixteenbytes.bank.reading.ReadingSettings;
+import sixteenbytes.bank.reading.ReadingSettings.Comma;
 import sixteenbytes.calculators.formula.Given;
 
 class SessionViewModelTest {
@@ -126,6 +128,31 @@ class SessionViewModelTest {
   }
 
   @Test
+  void a_session_is_marked_by_the_comma_that_it_began_with() {
+    type("1,25");
+    session.readBy(new Marker(ReadingSettings.with(Comma.DECIMAL)));
+    room().answer();
+    room().end();
+    assertThat(kept).extracting(Answer::rulesVersion).containsExactly(version());
+
+    session.again();
+    session.start();
+    type("1,250");
+    room().answer();
+    assertThat(room().stage()).isEqualTo(Stage.FOLLOW_UPS); // one reading is no question
+    room().end();
+
+    assertThat(kept)
+        .extracting(Answer::rulesVersion)
+        .containsExactly(version(), version() + " decimal-comma");
+    assertThat(kept.get(1).understood()).startsWith("1.25");
+  }
+
+  private static String version() {
+    return Integer.toString(Reader.RULES_VERSION);
+  }
+
+  @Test
   void moving_on_leaves_the_question_without_an_answer() {
     type("12");
     room().moveOn();
@@ -176,6 +203,8 @@ class SessionViewModelTest {
     assertThat(kept.get(0).seconds()).isEqualTo(67);
     assertThat(kept.get(0).place()).isEqualTo(Answer.Place.SESSION);
     assertThat(kept.get(0).bankVersion()).isEqualTo(bank.version());
+    assertThat(kept.get(0).rulesVersion()).isEqualTo(version());
+    assertThat(kept.get(0).understood()).isNotEmpty();
   }
 
   @Test
