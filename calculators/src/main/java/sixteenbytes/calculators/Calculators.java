@@ -14,6 +14,7 @@ import sixteenbytes.calculators.expert.MoeAllToAll;
 import sixteenbytes.calculators.expert.MoeBalance;
 import sixteenbytes.calculators.expert.RoutingBias;
 import sixteenbytes.calculators.formula.Calculator;
+import sixteenbytes.calculators.layout.Layout;
 import sixteenbytes.calculators.memory.Activations;
 import sixteenbytes.calculators.memory.MemoryInventory;
 import sixteenbytes.calculators.memory.ModelState;
@@ -84,6 +85,7 @@ public final class Calculators {
             SequenceParallel.CALCULATOR,
             ContextRing.CALCULATOR,
             Ulysses.CALCULATOR,
+            Layout.CALCULATOR,
             // experts
             ExpertCapacity.CALCULATOR,
             RoutingBias.CALCULATOR,

@@ -54,6 +54,7 @@ public final class PresetInputs {
     values.put("peak", hardware.peakDense16BitFlops());
     put(values, "linkBandwidth", hardware.linkBandwidth());
     put(values, "nicBandwidth", hardware.nicBandwidth());
+    put(values, "domain", hardware.domainSize());
     boolean hierarchical = algorithm.equalsIgnoreCase("hierarchical");
     boolean linked =
         calculator.id().equals("tensor-parallel")

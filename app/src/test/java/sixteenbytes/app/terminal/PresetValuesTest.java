@@ -45,6 +45,24 @@ class PresetValuesTest {
   }
 
   @Test
+  void a_model_and_an_accelerator_fill_a_layout() {
+    // DeepSeek-V3 (arXiv 2412.19437): 671B, 37B for a token, 8 of 256 experts, H800 nodes of 8
+    JsonNode inputs =
+        inputs(
+            ("layout model=deepseek-v3 hw=h800 gpus=2048 tp=1 pp=16 ep=64 microBatch=1"
+                    + " globalBatchTokens=15360*4096")
+                .split(" "));
+
+    assertThat(inputs.at("/params/value").asDouble()).isBetween(670e9, 672e9);
+    assertThat(inputs.at("/paramsActive/value").asDouble()).isBetween(37e9, 38e9);
+    assertThat(inputs.at("/experts/value").asDouble()).isEqualTo(256);
+    assertThat(inputs.at("/topK/value").asDouble()).isEqualTo(8);
+    assertThat(inputs.at("/linkBandwidth/value").asDouble()).isEqualTo(200e9);
+    assertThat(inputs.at("/nicBandwidth/value").asDouble()).isEqualTo(50e9);
+    assertThat(inputs.at("/domain/value").asDouble()).isEqualTo(8);
+  }
+
+  @Test
   void an_accelerator_fills_memory_and_peak() {
     assertThat(
             inputs("zero", "params=7.5e9", "dp=8", "stage=1", "hw=b200")

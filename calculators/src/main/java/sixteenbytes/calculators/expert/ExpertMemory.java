@@ -12,6 +12,7 @@ import java.util.List;
 import sixteenbytes.calculators.formula.Calculator;
 import sixteenbytes.calculators.formula.Given;
 import sixteenbytes.calculators.formula.Input;
+import sixteenbytes.calculators.formula.Rule;
 import sixteenbytes.calculators.formula.Step;
 import sixteenbytes.calculators.quantity.InvalidInput;
 import sixteenbytes.calculators.quantity.Range;
@@ -83,32 +84,48 @@ public final class ExpertMemory {
                   "number of experts that a token is sent to",
                   COUNT,
                   Range.from(1, 1e6))),
-          List.of(ExpertMemory::partsFitTheWhole),
+          List.of(partsFitTheWhole("paramsTotal")),
           given -> given.has("experts") ? EXACT : BOUND);
 
   private ExpertMemory() {}
 
-  private static void partsFitTheWhole(Given given) {
-    double total = given.number("paramsTotal");
+  /**
+   * Active parameters, experts and top k are possible together; what is not given holds.
+   *
+   * @param whole the input with the number of all parameters
+   */
+  public static Rule partsFitTheWhole(String whole) {
+    return given -> {
+      if (given.has("paramsActive")) {
+        activeFitTheWhole(given, whole);
+      }
+      if (given.has("experts") != given.has("topK")) {
+        throw new InvalidInput(
+            given.has("experts") ? "topK" : "experts",
+            "experts and topK go together: of so many experts a token is sent to so many. Give both"
+                + " or neither.");
+      }
+      if (given.has("experts")) {
+        chosenLeaveSomeAlone(given);
+        if (given.has("paramsActive")) {
+          chosenFitTheActive(given, given.number(whole), given.number("paramsActive"));
+        }
+      }
+    };
+  }
+
+  private static void activeFitTheWhole(Given given, String whole) {
+    double total = given.number(whole);
     double active = given.number("paramsActive");
     if (active > total) {
       throw new InvalidInput(
           "paramsActive",
-          "paramsActive is %s and paramsTotal is %s; a token cannot use more parameters than there are."
-              .formatted(params(active), params(total)));
-    }
-    if (given.has("experts") != given.has("topK")) {
-      throw new InvalidInput(
-          given.has("experts") ? "topK" : "experts",
-          "experts and topK go together: of so many experts a token is sent to so many. Give both"
-              + " or neither.");
-    }
-    if (given.has("experts")) {
-      chosenFitTheActive(given, total, active);
+          "paramsActive is %s and %s is %s; a token cannot use more parameters than there are."
+              .formatted(params(active), whole, params(total)));
     }
   }
 
-  private static void chosenFitTheActive(Given given, double total, double active) {
+  private static void chosenLeaveSomeAlone(Given given) {
     double experts = given.number("experts");
     double chosen = given.number("topK");
     if (chosen >= experts) {
@@ -120,6 +137,11 @@ public final class ExpertMemory {
                   Whiteboard.count(experts),
                   Whiteboard.count(experts - 1)));
     }
+  }
+
+  private static void chosenFitTheActive(Given given, double total, double active) {
+    double experts = given.number("experts");
+    double chosen = given.number("topK");
     if ((total - active) * experts / (experts - chosen) > total * (1 + 1e-12)) {
       throw new InvalidInput(
           "paramsActive",
