@@ -7,7 +7,8 @@ public enum Place {
   DRILL,
   SESSION,
   BANK,
-  CALCULATORS;
+  CALCULATORS,
+  HELP;
 
   /** As texts and icons name it. */
   public String id() {

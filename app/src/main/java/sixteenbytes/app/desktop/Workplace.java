@@ -13,6 +13,8 @@ import sixteenbytes.app.desktop.calculator.Quiz;
 import sixteenbytes.app.desktop.drill.DrillView;
 import sixteenbytes.app.desktop.drill.DrillViewModel;
 import sixteenbytes.app.desktop.drill.Marking;
+import sixteenbytes.app.desktop.help.HelpView;
+import sixteenbytes.app.desktop.help.HelpViewModel;
 import sixteenbytes.app.desktop.session.SessionView;
 import sixteenbytes.app.desktop.session.SessionViewModel;
 import sixteenbytes.bank.question.Question;
@@ -83,6 +85,7 @@ public final class Workplace implements Navigation {
                   Zero.CALCULATOR, new Labels(desk.texts()), services.background()),
               new Quiz(services.bank(), this),
               desk);
+      case HELP -> new HelpView(new HelpViewModel(services.numbers()), desk);
     };
   }
 

@@ -40,23 +40,28 @@ public final class Grader {
    * why.
    */
   public Grade grade(GradeRow row) {
-    Optional<Tolerance> tolerance = tolerance(row.tolerance());
-    if (tolerance.isEmpty()) {
+    if (tolerance(row.tolerance()).isEmpty()) {
       return unreadable("The tolerance " + Quote.of(row.tolerance()) + " is no number from 0 on.");
     }
-    String unit = row.expectedUnit().strip();
-    String typed = Placeholders.expand(row.typed());
-    Optional<Target> target =
-        unit.startsWith(FORMULA)
-            ? law(row.expectedValue(), unit.substring(FORMULA.length()))
-            : quantity(row.expectedValue(), unit);
-    return target
-        .map(wanted -> graded(Expectation.of(wanted, tolerance.get()), typed))
+    return expected(row)
+        .map(expected -> graded(expected, Placeholders.expand(row.typed())))
         .orElseGet(
             () ->
                 unreadable(
                     "The expected answer %s in %s cannot be read."
-                        .formatted(Quote.of(row.expectedValue()), Quote.of(unit))));
+                        .formatted(
+                            Quote.of(row.expectedValue()), Quote.of(row.expectedUnit().strip()))));
+  }
+
+  /** What a row asks for; empty where that makes no sense. */
+  public Optional<Expectation> expected(GradeRow row) {
+    String unit = row.expectedUnit().strip();
+    Optional<Target> target =
+        unit.startsWith(FORMULA)
+            ? law(row.expectedValue(), unit.substring(FORMULA.length()))
+            : quantity(row.expectedValue(), unit);
+    return target.flatMap(
+        wanted -> tolerance(row.tolerance()).map(allowed -> Expectation.of(wanted, allowed)));
   }
 
   private Grade graded(Expectation expected, String typed) {

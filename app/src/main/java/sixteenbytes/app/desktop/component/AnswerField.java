@@ -7,6 +7,7 @@ import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.control.Button;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.skin.TextFieldSkin;
@@ -30,6 +31,7 @@ public final class AnswerField extends VBox {
   private final Label arrow = new Label();
   private final Label lead = new Label();
   private final Label reading = new Label();
+  private final Hyperlink help = new Hyperlink();
   private final Label limit = new Label();
   private final Label taken = new Label();
   private final FlowPane readings = new FlowPane();
@@ -64,7 +66,10 @@ public final class AnswerField extends VBox {
     limit.setMinWidth(USE_PREF_SIZE);
     var space = new Region();
     HBox.setHgrow(space, Priority.ALWAYS);
-    below = new HBox(arrow, lead, reading, space, limit);
+    help.setId("what-can-be-typed");
+    help.getStyleClass().add("help-link");
+    help.setMinWidth(USE_PREF_SIZE);
+    below = new HBox(arrow, lead, reading, help, space, limit);
     below.setAlignment(Pos.CENTER_LEFT);
     below.getStyleClass().add("echo-line");
     readings.getStyleClass().add("readings");
@@ -75,6 +80,17 @@ public final class AnswerField extends VBox {
 
   public TextField field() {
     return field;
+  }
+
+  /** Leads to what can be typed, as long as nothing is. */
+  public void explain(String words, Runnable open) {
+    help.setText(words);
+    help.setOnAction(
+        event -> {
+          help.setVisited(false);
+          open.run();
+        });
+    showLead(!reading.getText().isEmpty());
   }
 
   /** Says how far off an answer may be. */
@@ -114,6 +130,9 @@ public final class AnswerField extends VBox {
     arrow.setManaged(shown);
     lead.setVisible(shown);
     lead.setManaged(shown);
+    boolean explained = reading.getText().isEmpty() && !help.getText().isEmpty();
+    help.setVisible(explained);
+    help.setManaged(explained);
   }
 
   /**

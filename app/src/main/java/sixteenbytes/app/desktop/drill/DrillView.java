@@ -14,6 +14,7 @@ import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import sixteenbytes.app.desktop.Desk;
 import sixteenbytes.app.desktop.Page;
+import sixteenbytes.app.desktop.Place;
 import sixteenbytes.app.desktop.component.AnswerField;
 import sixteenbytes.app.desktop.component.Card;
 import sixteenbytes.app.desktop.component.DerivationView;
@@ -50,6 +51,7 @@ public final class DrillView implements Page {
     this.model = model;
     this.desk = desk;
     answer = new AnswerField(desk.texts().get("drill.answer"));
+    answer.explain(desk.texts().get("place.help"), () -> desk.navigation().open(Place.HELP));
     actions = new DrillActions(model, desk);
     notes = new SideNotes(model, desk);
     place.getStyleClass().add("whereabouts");

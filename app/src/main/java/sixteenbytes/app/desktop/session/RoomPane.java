@@ -15,6 +15,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import sixteenbytes.app.desktop.Desk;
+import sixteenbytes.app.desktop.Place;
 import sixteenbytes.app.desktop.component.AnswerField;
 import sixteenbytes.app.desktop.component.Card;
 import sixteenbytes.app.desktop.component.Focus;
@@ -57,6 +58,7 @@ final class RoomPane implements PhasePane {
     this.model = model;
     this.desk = desk;
     answer = new AnswerField(desk.texts().get("drill.answer"));
+    answer.explain(desk.texts().get("place.help"), () -> desk.navigation().open(Place.HELP));
     actions = new RoomActions(model, desk, answer.field()::requestFocus);
     end = actions.endButton();
     way.getStyleClass().add("way");
