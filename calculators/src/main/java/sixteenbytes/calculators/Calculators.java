@@ -41,8 +41,12 @@ import sixteenbytes.calculators.posttraining.Dpo;
 import sixteenbytes.calculators.posttraining.Grpo;
 import sixteenbytes.calculators.posttraining.RlRatio;
 import sixteenbytes.calculators.reliability.CheckpointInterval;
+import sixteenbytes.calculators.reliability.CheckpointWrite;
 import sixteenbytes.calculators.reliability.FailureRate;
+import sixteenbytes.calculators.reliability.FleetPlan;
+import sixteenbytes.calculators.reliability.Hang;
 import sixteenbytes.calculators.reliability.Recovery;
+import sixteenbytes.calculators.reliability.Straggler;
 import sixteenbytes.calculators.throughput.DataParallel;
 import sixteenbytes.calculators.throughput.FixedBatchScaling;
 import sixteenbytes.calculators.throughput.GradientAccumulation;
@@ -107,8 +111,12 @@ public final class Calculators {
             GradientAccumulation.CALCULATOR,
             // reliability
             CheckpointInterval.CALCULATOR,
+            CheckpointWrite.CALCULATOR,
             FailureRate.CALCULATOR,
             Recovery.CALCULATOR,
+            Straggler.CALCULATOR,
+            Hang.CALCULATOR,
+            FleetPlan.CALCULATOR,
             // numerics
             GradientClipping.CALCULATOR,
             // post-training

@@ -12,7 +12,14 @@ import sixteenbytes.calculators.formula.Calculator;
 public final class PresetInputs {
   /** Where params are those that do work for a token, and not those that are stored. */
   private static final Set<String> COUNTING_OPERATIONS =
-      Set.of("training-flops", "training-time", "mfu", "tensor-parallel", "rl-ratio", "grpo");
+      Set.of(
+          "training-flops",
+          "training-time",
+          "mfu",
+          "tensor-parallel",
+          "fleet-plan",
+          "rl-ratio",
+          "grpo");
 
   private PresetInputs() {}
 

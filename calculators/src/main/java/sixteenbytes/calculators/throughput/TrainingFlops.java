@@ -24,7 +24,7 @@ import sixteenbytes.calculators.formula.Step;
  */
 public final class TrainingFlops {
   /** What the model alone costs; recompute comes on top. */
-  static final Step SIX =
+  public static final Step SIX =
       new Step(
           "flops",
           "Training FLOPs",
