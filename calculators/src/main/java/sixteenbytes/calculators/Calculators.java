@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import sixteenbytes.calculators.collective.Ring;
+import sixteenbytes.calculators.collective.Torus;
 import sixteenbytes.calculators.expert.ExpertCapacity;
 import sixteenbytes.calculators.expert.ExpertDomain;
 import sixteenbytes.calculators.expert.ExpertMemory;
@@ -16,11 +17,15 @@ import sixteenbytes.calculators.expert.RoutingBias;
 import sixteenbytes.calculators.formula.Calculator;
 import sixteenbytes.calculators.layout.Layout;
 import sixteenbytes.calculators.memory.Activations;
+import sixteenbytes.calculators.memory.Lora;
 import sixteenbytes.calculators.memory.MemoryInventory;
 import sixteenbytes.calculators.memory.ModelState;
+import sixteenbytes.calculators.memory.Offload;
 import sixteenbytes.calculators.memory.ReshardAfterForward;
 import sixteenbytes.calculators.memory.Zero;
 import sixteenbytes.calculators.memory.ZeroFit;
+import sixteenbytes.calculators.numerics.BlockScaling;
+import sixteenbytes.calculators.numerics.FloatFormat;
 import sixteenbytes.calculators.numerics.GradientClipping;
 import sixteenbytes.calculators.parallelism.ColumnRowPair;
 import sixteenbytes.calculators.parallelism.ContextRing;
@@ -70,8 +75,11 @@ public final class Calculators {
             MemoryInventory.CALCULATOR,
             ReshardAfterForward.CALCULATOR,
             ZeroFit.CALCULATOR,
+            Lora.CALCULATOR,
+            Offload.CALCULATOR,
             // collectives
             Ring.CALCULATOR,
+            Torus.CALCULATOR,
             // pipeline
             Bubble.CALCULATOR,
             InFlight.CALCULATOR,
@@ -118,6 +126,8 @@ public final class Calculators {
             Hang.CALCULATOR,
             FleetPlan.CALCULATOR,
             // numerics
+            FloatFormat.CALCULATOR,
+            BlockScaling.CALCULATOR,
             GradientClipping.CALCULATOR,
             // post-training
             RlRatio.CALCULATOR,
