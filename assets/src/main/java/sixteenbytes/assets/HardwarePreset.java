@@ -10,6 +10,7 @@ import java.util.OptionalDouble;
  * @param hbmBytes its memory
  * @param peakDense16BitFlops FLOP/s in 16-bit, without sparsity
  * @param linkBandwidth bytes/s that one device can send to its neighbours at once, in one direction
+ * @param pairBandwidth bytes/s that one device can send to one neighbour, in one direction
  * @param nicBandwidth bytes/s of one device over the network, in one direction
  * @param domainSize the devices that the links connect
  */
@@ -19,6 +20,7 @@ public record HardwarePreset(
     double hbmBytes,
     double peakDense16BitFlops,
     OptionalDouble linkBandwidth,
+    OptionalDouble pairBandwidth,
     OptionalDouble nicBandwidth,
     OptionalDouble domainSize)
     implements Preset {}

@@ -69,6 +69,7 @@ public final class Presets {
                     fields.number("hbmBytes"),
                     fields.number("peakDense16BitFlops"),
                     fields.optional("linkBandwidth"),
+                    fields.optional("linkBandwidthPairwise"),
                     fields.optional("nicBandwidth"),
                     fields.optional("domainSize")))
         .toList();

@@ -44,6 +44,15 @@ class PresetsTest {
   }
 
   @Test
+  void a_tpu_v5p_has_six_links_of_90_gigabytes_a_second() {
+    // How to Scale Your Model, part 2: 9e10 bytes/s a link one way, a torus of three dimensions
+    HardwarePreset chip = Presets.named("tpu-v5p", Presets.hardware()).get(0);
+
+    assertThat(chip.pairBandwidth()).hasValue(90e9);
+    assertThat(chip.linkBandwidth()).hasValue(6 * 90e9);
+  }
+
+  @Test
   void a_preset_is_found_by_letters_and_digits_alone_and_by_its_beginning() {
     assertThat(ids("llama3-405b")).containsExactly("llama-3-405b");
     assertThat(ids("Llama 3 405B")).containsExactly("llama-3-405b");

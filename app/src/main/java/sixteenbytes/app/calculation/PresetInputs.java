@@ -47,7 +47,7 @@ public final class PresetInputs {
 
   /**
    * A bare {@code bandwidth} is that of the link where the traffic stays among linked devices, and
-   * that of the network elsewhere.
+   * that of the network elsewhere. A torus takes the speed of a single link.
    *
    * @param ranks how many take part, where that is known
    * @param algorithm of a collective; empty for the usual one
@@ -59,7 +59,8 @@ public final class PresetInputs {
     var values = new LinkedHashMap<String, Double>();
     values.put("hbm", hardware.hbmBytes());
     values.put("peak", hardware.peakDense16BitFlops());
-    put(values, "linkBandwidth", hardware.linkBandwidth());
+    boolean linkByLink = calculator.id().equals("torus");
+    put(values, "linkBandwidth", linkByLink ? hardware.pairBandwidth() : hardware.linkBandwidth());
     put(values, "nicBandwidth", hardware.nicBandwidth());
     put(values, "domain", hardware.domainSize());
     boolean hierarchical = algorithm.equalsIgnoreCase("hierarchical");

@@ -63,6 +63,32 @@ class PresetValuesTest {
   }
 
   @Test
+  void a_torus_takes_one_of_the_six_links_of_a_chip() {
+    assertThat(
+            inputs("torus", "bytes=1GB", "axis=16", "hw=tpu-v5p")
+                .at("/linkBandwidth/value")
+                .asDouble())
+        .isEqualTo(90e9);
+  }
+
+  @Test
+  void a_plan_computes_with_the_active_parameters_and_stores_all() {
+    JsonNode inputs =
+        inputs(
+            "fleet-plan",
+            "model=mixtral-8x7b",
+            "tokens=1T",
+            "gpus=512",
+            "hw=h100-sxm",
+            "mfu=0.4",
+            "goodput=0.9",
+            "failuresPerDay=1");
+
+    assertThat(inputs.at("/params/value").asDouble()).isBetween(12.8e9, 13.0e9);
+    assertThat(inputs.at("/paramsTotal/value").asDouble()).isBetween(46.6e9, 46.8e9);
+  }
+
+  @Test
   void an_accelerator_fills_memory_and_peak() {
     assertThat(
             inputs("zero", "params=7.5e9", "dp=8", "stage=1", "hw=b200")
