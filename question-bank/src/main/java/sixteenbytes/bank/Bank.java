@@ -1,66 +1,73 @@
 package sixteenbytes.bank;
 
 import java.util.Collection;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import sixteenbytes.bank.drawing.DrawFailed;
 import sixteenbytes.bank.drawing.Drawer;
 import sixteenbytes.bank.drawing.DrawnAsk;
 import sixteenbytes.bank.pack.Core;
 import sixteenbytes.bank.pack.PackProblem;
+import sixteenbytes.bank.pack.Shelf;
 import sixteenbytes.bank.question.Question;
 import sixteenbytes.bank.reading.Quote;
 import sixteenbytes.calculators.quantity.Nearest;
 
-/** The questions that can be asked. Immutable and shared freely. */
+/** The questions that can be asked. Shared freely: nobody can change it. */
 public final class Bank {
   private final String version;
-  private final Map<String, Question> questions;
-  private final List<PackProblem> problems;
+  private final Shelf shelf;
   private final Drawer drawer;
 
   /**
    * @param version part of every seed, so that it changes when the draws of a question change
    */
   public Bank(String version, Collection<Question> questions, List<PackProblem> problems) {
-    var byId = new LinkedHashMap<String, Question>();
-    questions.forEach(question -> byId.put(question.id(), question));
+    this(version, Shelf.of(questions, problems));
+  }
+
+  private Bank(String version, Shelf shelf) {
     this.version = version;
-    this.questions = byId;
-    this.problems = List.copyOf(problems);
+    this.shelf = shelf;
     this.drawer = new Drawer(version);
   }
 
   /**
-   * The questions that come with the program. What is broken is in {@link #problems}; it never
-   * throws for that.
+   * The questions that come with the program, each read when it is first wanted. What is broken is
+   * in {@link #problems}; it never throws for that.
    */
   public static Bank load() {
     Core core = Core.read();
-    return new Bank(core.version(), core.questions(), core.problems());
+    return new Bank(core.version(), core.shelf());
   }
 
   public String version() {
     return version;
   }
 
-  /** By level, then by their place within the source. */
+  /**
+   * The ids in the order of {@link #questions}, without reading the questions: one of them may turn
+   * out to be broken.
+   */
+  public List<String> ids() {
+    return shelf.ids();
+  }
+
+  /** By level, then by their place within the source; reads all of them. */
   public List<Question> questions() {
-    return List.copyOf(questions.values());
+    return shelf.questions();
   }
 
   /**
    * @param id without a part
    */
   public Optional<Question> question(String id) {
-    return Optional.ofNullable(questions.get(id));
+    return shelf.question(id);
   }
 
-  /** What could not be loaded, and why. */
+  /** What could not be loaded, and why; reads all questions. */
   public List<PackProblem> problems() {
-    return problems;
+    return shelf.problems();
   }
 
   /**
@@ -77,8 +84,7 @@ public final class Bank {
                 () ->
                     new UnknownQuestion(
                         "There is no question %s.%s"
-                            .formatted(
-                                Quote.of(name), Nearest.suggestion(name, questions.keySet()))));
+                            .formatted(Quote.of(name), Nearest.suggestion(name, ids()))));
     return drawer.draw(question, part(question, bar < 0 ? "1" : id.substring(bar + 1)), seed);
   }
 

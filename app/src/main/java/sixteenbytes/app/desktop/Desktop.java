@@ -7,6 +7,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.ThreadLocalRandom;
 import javafx.application.Platform;
 import javafx.stage.Stage;
+import org.slf4j.LoggerFactory;
 import sixteenbytes.app.desktop.background.FxBackground;
 import sixteenbytes.app.desktop.background.HeldBack;
 import sixteenbytes.app.desktop.component.MarkdownView;
@@ -30,6 +31,7 @@ public final class Desktop {
    */
   public static void launch(DataFolder folder) {
     System.setProperty("java.awt.headless", "true"); // the typesetter needs fonts of AWT, no screen
+    EarlyClasses.loadAside();
     CompletableFuture<Bank> bank = CompletableFuture.supplyAsync(Bank::load);
     var fonts = new CompletableFuture<Void>();
     var closed = new CompletableFuture<Void>();
@@ -50,6 +52,10 @@ public final class Desktop {
     } finally {
       Platform.exit();
     }
+  }
+
+  private static void log(Throwable cause) {
+    LoggerFactory.getLogger(Desktop.class).error("the questions could not be read", cause);
   }
 
   private static Void loadFonts() {
@@ -104,6 +110,8 @@ public final class Desktop {
                 () -> {
                   formulas.letGo();
                   frame.addIcons();
+                  formulas.run(
+                      services.bank()::questions, all -> {}, Desktop::log); // for the lists
                 });
           }
         });

@@ -17,7 +17,6 @@ import sixteenbytes.app.desktop.help.HelpView;
 import sixteenbytes.app.desktop.help.HelpViewModel;
 import sixteenbytes.app.desktop.session.SessionView;
 import sixteenbytes.app.desktop.session.SessionViewModel;
-import sixteenbytes.bank.question.Question;
 import sixteenbytes.calculators.Calculators;
 import sixteenbytes.calculators.formula.Given;
 import sixteenbytes.calculators.memory.Zero;
@@ -114,7 +113,7 @@ public final class Workplace implements Navigation {
 
   /** Starts with the first question of the bank. */
   public void begin() {
-    List<String> all = services.bank().questions().stream().map(Question::id).toList();
+    List<String> all = services.bank().ids();
     if (all.isEmpty()) {
       open(Place.BANK); // which says what is missing, and why
     } else {
@@ -124,7 +123,7 @@ public final class Workplace implements Navigation {
 
   /** Runs this once the first question is on the page; at once in a bank without any. */
   void whenFirstPageIsReady(Runnable ready) {
-    if (services.bank().questions().isEmpty() || drill.askedProperty().get() != null) {
+    if (services.bank().ids().isEmpty() || drill.askedProperty().get() != null) {
       ready.run();
     } else {
       drill

@@ -107,8 +107,8 @@ final class QuestionReader {
     }
     return new Question(
         faults.attempt(() -> Ids.read(place.at("id"))).orElse(""),
-        faults.attempt(() -> place.at("level").whole(1, HIGHEST_LEVEL)).orElse(1),
-        faults.attempt(() -> place.at("order").whole(1, MOST_QUESTIONS)).orElse(1),
+        faults.attempt(() -> level(place)).orElse(1),
+        faults.attempt(() -> order(place)).orElse(1),
         topic,
         faults.attempt(this::title).orElse(""),
         asks,
@@ -137,6 +137,14 @@ final class QuestionReader {
             ? reader.drawn(part)
             : reader.withNumbersOf(lead, part);
     return read.map(AskReader.Read::ask);
+  }
+
+  static int level(Place question) {
+    return question.at("level").whole(1, HIGHEST_LEVEL);
+  }
+
+  static int order(Place question) {
+    return question.at("order").whole(1, MOST_QUESTIONS);
   }
 
   private String title() {

@@ -31,7 +31,7 @@ class CorePacksTest {
   @Test
   void every_file_of_the_folder_is_listed_and_loaded_once() throws Exception {
     List<String> topics =
-        Core.read().questions().stream().map(Question::topic).distinct().sorted().toList();
+        Core.read().shelf().questions().stream().map(Question::topic).distinct().sorted().toList();
 
     assertThat(packs().stream().map(file -> file.getFileName().toString().replace(".json", "")))
         .containsExactlyElementsOf(topics);

@@ -22,7 +22,6 @@ import sixteenbytes.bank.drawing.DrawnFollowUp;
 import sixteenbytes.bank.drawing.FilledText;
 import sixteenbytes.bank.marking.Echo;
 import sixteenbytes.bank.marking.Verdict;
-import sixteenbytes.bank.question.Question;
 
 /**
  * What the drill shows and does.
@@ -76,7 +75,7 @@ public final class DrillViewModel {
     this.seeds = seeds;
     this.watch = new Stopwatch(clock);
     this.attempts = new Attempts(bank.version(), log, clock);
-    this.round = new Round(bank.questions().stream().map(Question::id).toList(), 0);
+    this.round = new Round(bank.ids(), 0);
     this.echo = new TypedEcho(typed, asked, marking, background, this::fail);
     typed.addListener((property, before, now) -> forgetWhatWasAskedBack());
   }
