@@ -12,6 +12,10 @@ import java.math.RoundingMode;
 public final class Whiteboard {
   private static final int DIGITS = 3;
   private static final MathContext ROUNDED = new MathContext(DIGITS, RoundingMode.HALF_UP);
+
+  /** A dozen operations on doubles disturb the fifteenth digit, hardly ever the fourteenth. */
+  private static final MathContext SETTLED = new MathContext(14, RoundingMode.HALF_EVEN);
+
   private static final double BINARY_MILLION = 1 << 20;
 
   private Whiteboard() {}
@@ -31,9 +35,11 @@ public final class Whiteboard {
     if (!Double.isFinite(number)) {
       return rounded(number, Measure.RATIO);
     }
-    BigDecimal exact = BigDecimal.valueOf(number);
+    BigDecimal settled = settled(number);
     String digits =
-        exact.signum() == 0 ? "0" : Digits.plainOrScientific(rounded(exact, false), DIGITS, false);
+        settled.signum() == 0
+            ? "0"
+            : Digits.plainOrScientific(rounded(settled, false), DIGITS, false);
     return unit.isEmpty() ? digits : digits + " " + unit;
   }
 
@@ -60,7 +66,7 @@ public final class Whiteboard {
     if (!Double.isFinite(value)) {
       return Double.isNaN(value) ? "not a number" : value > 0 ? "infinite" : "minus infinite";
     }
-    BigDecimal number = BigDecimal.valueOf(value);
+    BigDecimal number = exact ? BigDecimal.valueOf(value) : settled(value);
     if (number.signum() == 0) {
       return zero(measure);
     }
@@ -102,6 +108,11 @@ public final class Whiteboard {
       shown = rounded(mark.from(number), false);
     }
     return Digits.plainOrScientific(shown, exact ? Digits.MOST : DIGITS, exact) + mark.text();
+  }
+
+  /** The number without the noise of binary arithmetic: 2.1149999999999998 s is shown as 2.12 s. */
+  private static BigDecimal settled(double value) {
+    return BigDecimal.valueOf(value).round(SETTLED);
   }
 
   private static BigDecimal rounded(BigDecimal number, boolean exact) {

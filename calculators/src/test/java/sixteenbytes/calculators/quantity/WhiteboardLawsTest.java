@@ -12,6 +12,7 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.IntRange;
 
 /** Every text reads back as the number that it shows. */
 class WhiteboardLawsTest {
@@ -36,6 +37,18 @@ class WhiteboardLawsTest {
   void a_size_is_shown_as_its_exact_value_rounded_half_up(@ForAll("sizes") double bytes) {
     assertThat(read(Whiteboard.rounded(bytes, Measure.BYTES)))
         .isCloseTo(threeDigits(bytes), within(1e-12 * bytes));
+  }
+
+  @Property(tries = 2000)
+  void the_noise_of_some_operations_on_doubles_does_not_show(
+      @ForAll @IntRange(min = 1000, max = 9999) int thousandths,
+      @ForAll @IntRange(min = -4, max = 4) int noise) {
+    double exact = thousandths / 1000.0;
+
+    assertThat(Whiteboard.rounded(exact + noise * Math.ulp(exact), Measure.RATIO))
+        .isEqualTo(Whiteboard.rounded(exact, Measure.RATIO));
+    assertThat(Whiteboard.roundedIn(exact + noise * Math.ulp(exact), "ms"))
+        .isEqualTo(Whiteboard.roundedIn(exact, "ms"));
   }
 
   @Property(tries = 2000)

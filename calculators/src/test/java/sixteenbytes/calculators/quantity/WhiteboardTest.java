@@ -27,6 +27,9 @@ class WhiteboardTest {
         "2 | RATIO | 2.00",
         "0.045 | RATIO | 0.0450",
         "12345 | RATIO | 12,300",
+        // what doubles add up to beside the exact value, 2.115 and 1.935e-3
+        "2.1149999999999998 | SECONDS | 2.12 s",
+        "0.0019349999999999999 | SECONDS | 1.94 ms",
         // the carry moves on to the next prefix
         "999.6e6 | BYTES | 1.00 GB",
         "999.4e6 | BYTES | 999 MB",
