@@ -60,7 +60,7 @@ final class Schedules {
                   idle(
                       "(p - 1) * T / v",
                       "Still p - 1 slots to fill and drain, but a slot is one chunk, v times"
-                          + " shorter.")),
+                          + " shorter. Interleaving wants m to be a multiple of p.")),
               IDEAL,
               first(
                   "min(m, p + (p - 1) / v)",
