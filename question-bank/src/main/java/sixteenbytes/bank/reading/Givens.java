@@ -40,6 +40,10 @@ public final class Givens {
     return all.isEmpty();
   }
 
+  boolean has(String name) {
+    return all.stream().anyMatch(given -> given.name().equals(name));
+  }
+
   /** The amount behind the name of a token. */
   Amount amount(int index) {
     Given given = all.get(index);

@@ -56,8 +56,7 @@ final class Possibilities {
    *
    * @throws Refusal if there is none, for the reason of the first
    */
-  static Readings.Quantities of(
-      Token[] tokens, Dimension expected, Givens givens, List<Reading> working) {
+  static Readings.Quantities of(Token[] tokens, Dimension expected, Givens givens) {
     var all = new Possibilities(tokens, expected, givens);
     all.readAll();
     if (all.readings.isEmpty()) {
@@ -66,7 +65,7 @@ final class Possibilities {
     boolean lowerCase = all.slots.stream().anyMatch(slot -> slot.role == Role.LOWER_CASE);
     var doubts =
         new Doubts(all.slash, lowerCase, lowerCase && all.lowerCaseRate, all.smallB, !all.lone);
-    return new Readings.Quantities(all.readings, doubts, working);
+    return new Readings.Quantities(all.readings, doubts, List.of());
   }
 
   private void findSlots() {
@@ -167,6 +166,10 @@ final class Possibilities {
       if (parser.findings().colon && !expected.isNone()) {
         throw new Refusal(
             tokens[0].start(), "A colon is read in ratios only. Write times as 1 h 20 min.");
+      }
+      if (parser.findings().times && parser.findings().unit) {
+        throw new Refusal(
+            tokens[0].start(), "An × at an end says \"times\"; a quantity with a unit has none.");
       }
       checkRange(amount.value());
       readings.add(new Reading(amount, parser.findings(), tokens, choices, amounts, bits));

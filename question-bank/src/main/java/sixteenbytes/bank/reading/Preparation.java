@@ -32,18 +32,35 @@ final class Preparation {
   }
 
   private Preparation(String typed, Comma comma, Names names, GivenWords givens) {
-    if (typed.length() > Limits.CHARACTERS) {
-      throw new Refusal(
-          Limits.CHARACTERS, "An answer has at most " + Limits.CHARACTERS + " characters.");
-    }
-    this.cleaned = CleanUp.clean(typed);
+    this(cleaned(typed), comma, names, givens);
+  }
+
+  private Preparation(Cleaned cleaned, Comma comma, Names names, GivenWords givens) {
+    this.cleaned = cleaned;
     this.comma = comma;
     this.names = names;
     this.givens = givens;
   }
 
+  private static Cleaned cleaned(String typed) {
+    if (typed.length() > Limits.CHARACTERS) {
+      throw new Refusal(
+          Limits.CHARACTERS, "An answer has at most " + Limits.CHARACTERS + " characters.");
+    }
+    return CleanUp.clean(typed);
+  }
+
   Cleaned cleaned() {
     return cleaned;
+  }
+
+  GivenWords givens() {
+    return givens;
+  }
+
+  /** The same text, with names before units where a word can be both. */
+  Preparation namesFirst() {
+    return new Preparation(cleaned, comma, names, givens.namesFirst());
   }
 
   /** Where the answer starts: behind the last equals sign, or approximately-equals sign. */

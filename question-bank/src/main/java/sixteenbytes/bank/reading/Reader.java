@@ -13,7 +13,7 @@ import sixteenbytes.calculators.quantity.Dimension;
  */
 public final class Reader {
   /** Stored with every answer, so that a change of the rules can judge old answers anew. */
-  public static final int RULES_VERSION = 2;
+  public static final int RULES_VERSION = 3;
 
   private Reader() {}
 
@@ -37,15 +37,34 @@ public final class Reader {
         () -> new Preparation(typed, settings.comma(), new GivenWords(givens, expected)),
         prepared -> {
           int start = prepared.answerStart();
-          Token[] tokens = prepared.answer(start);
-          return Possibilities.of(
-              tokens, expected, givens, working(prepared, start, expected, givens));
+          return quantities(prepared, text -> text.answer(start), expected)
+              .after(working(prepared, start, expected));
         });
   }
 
+  /** What a part of a text means with units first, and with names first where that differs. */
+  private static Readings.Quantities quantities(
+      Preparation prepared, Function<Preparation, Token[]> part, Dimension expected) {
+    Givens givens = prepared.givens().givens();
+    Token[] tokens = part.apply(prepared);
+    if (!prepared.givens().hasSecondReading(tokens)) {
+      return Possibilities.of(tokens, expected, givens);
+    }
+    Readings.Quantities named;
+    try {
+      named = Possibilities.of(part.apply(prepared.namesFirst()), expected, givens);
+    } catch (Refusal senseless) {
+      return Possibilities.of(tokens, expected, givens);
+    }
+    try {
+      return Possibilities.of(tokens, expected, givens).or(named);
+    } catch (Refusal senseless) {
+      return named;
+    }
+  }
+
   /** What stands between the last two equals signs; where it cannot be read there is no remark. */
-  private static List<Reading> working(
-      Preparation prepared, int answerStart, Dimension expected, Givens givens) {
+  private static List<Reading> working(Preparation prepared, int answerStart, Dimension expected) {
     int to = answerStart - 1;
     if (to <= 0) {
       return List.of();
@@ -55,10 +74,13 @@ public final class Reader {
       to--;
     }
     int from = Math.max(text.lastIndexOf('=', to - 1), text.lastIndexOf('≈', to - 1)) + 1;
+    int end = to;
     try {
-      Token[] tokens = prepared.working(from, to);
+      Token[] tokens = prepared.working(from, end);
       boolean named = tokens.length == 2 && tokens[0].is(Token.Kind.NAME); // M = …
-      return named ? List.of() : Possibilities.of(tokens, expected, givens, List.of()).readings();
+      return named
+          ? List.of()
+          : quantities(prepared, part -> part.working(from, end), expected).readings();
     } catch (Refusal | Undecided unreadable) {
       return List.of(); // such as the name of what is computed: M = …
     }

@@ -1,5 +1,6 @@
 package sixteenbytes.bank.reading;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** What came of a typed text. */
@@ -38,6 +39,18 @@ public sealed interface Readings {
       readings = List.copyOf(readings);
       working = List.copyOf(working);
     }
+
+    /** The same, with what stands before the equals sign. */
+    Quantities after(List<Reading> before) {
+      return before.isEmpty() ? this : new Quantities(readings, doubts, before);
+    }
+
+    /** These readings, and then others of the same text. */
+    Quantities or(Quantities others) {
+      var all = new ArrayList<>(readings);
+      all.addAll(others.readings);
+      return new Quantities(all, doubts.or(others.doubts), working);
+    }
   }
 
   /** A formula, read in one way, or in two where a product without an operator follows a slash. */
@@ -57,9 +70,16 @@ public sealed interface Readings {
    * @param expression whether the text is more than one number with its unit
    */
   record Doubts(
-      boolean slash,
-      boolean lowerCase,
-      boolean lowerCaseRate,
-      boolean smallB,
-      boolean expression) {}
+      boolean slash, boolean lowerCase, boolean lowerCaseRate, boolean smallB, boolean expression) {
+
+    /** What other readings of the same text differ in as well; lone is what is usually lone. */
+    Doubts or(Doubts others) {
+      return new Doubts(
+          slash || others.slash,
+          lowerCase || others.lowerCase,
+          lowerCaseRate || others.lowerCaseRate,
+          smallB || others.smallB,
+          expression);
+    }
+  }
 }

@@ -104,6 +104,39 @@ class GivenNamesTest {
     assertThat(verdict.kind()).as(verdict.toString()).isEqualTo(kind);
   }
 
+  /** 4P is four quadrillion or four times the parameters; of two readings the right one counts. */
+  @ParameterizedTest(name = "{2} for {0} {1} is {3}: {4}")
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "293.125 | GB | 4P + 12P/d | CORRECT | 4 × 70B + 12 × 70B / 64 = 2.93125 × 10¹¹",
+        "293.125 | GB | (4 + 12/d)P | CORRECT | (4 + 12 / 64) × 70B = 2.93125 × 10¹¹",
+        "31.5 | GB | 2(d-1)M/d | CORRECT | 2 × (64 - 1) × 16 GB / 64 = 31.5 GB",
+        "31.5 | GB | 2M(d-1)/d | CORRECT | 2 × 16 GB × (64 - 1) / 64 = 31.5 GB",
+        "31.5 | GB | 2(d-1)M/d = 31.5 GB | CORRECT | 31.5 GB",
+        "48 | GB | 4M - 16 GB | CORRECT | 4 × 16 GB - 16 GB = 48 GB",
+        "409600 | '' | (10 + 5*18)s | CORRECT | (10 + 5 × 18) × 4,096 = 409,600",
+        "100 | days | 2d + 98 days | CORRECT | 2 days + 98 days = 100 days",
+        "1.12 | TB | 70B*16 | CORRECT | 70 billion × 16 = 1.12 × 10¹²",
+      })
+  void in_a_calculation_a_word_after_a_number_is_a_unit_or_a_name(
+      double number, String unit, String typed, Kind kind, String understood) {
+    Verdict verdict = Answers.mark(about(number, unit), typed);
+
+    assertThat(verdict.kind()).as(verdict.toString()).isEqualTo(kind);
+    assertThat(verdict.understood()).startsWith(understood);
+    assertThat(verdict.message()).as(typed).doesNotContain("working");
+  }
+
+  @Test
+  void a_lone_multiple_of_a_name_is_asked_back_where_only_the_name_is_right() {
+    Verdict verdict = Answers.mark(about(32, "GB"), "2M");
+
+    assertThat(verdict.kind()).isEqualTo(Kind.AMBIGUOUS);
+    assertThat(verdict.readings()).hasSize(2);
+    assertThat(verdict.message()).contains("2 million").contains("2 × 16 GB");
+  }
+
   @Test
   void after_a_slash_it_is_asked_what_belongs_below_the_line() {
     Verdict verdict = Answers.mark(about(0.1, "GB"), "M/2L");

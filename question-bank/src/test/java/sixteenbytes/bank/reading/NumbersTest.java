@@ -98,6 +98,13 @@ class NumbersTest {
     assertThat(read(typed, ReadingSettings.usual())).isInstanceOf(Unreadable.class);
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"x60 s", "×60 s", "60 s x", "60 s ×", "x 1 min 30 s", "x60 s/2"})
+  void times_is_refused_beside_a_unit(String typed) {
+    assertThat(Reader.quantity(typed, Dimension.TIME, ReadingSettings.usual()))
+        .isInstanceOf(Unreadable.class);
+  }
+
   @Test
   void a_comma_before_three_digits_has_two_readings_the_thousand_first() {
     assertThat(values("1,120", ReadingSettings.usual()))
