@@ -5,10 +5,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import sixteenbytes.bank.reading.Figures;
+import sixteenbytes.bank.reading.Unit;
 import sixteenbytes.calculators.quantity.Dimension;
 
 /** The factors between a right value and a slip, by the kind of quantity. */
 final class Factors {
+  private static final double HOUR = 3600;
   private static final String[] THOUSANDS = {
     "", "a thousand", "a million", "a billion", "a trillion"
   };
@@ -19,7 +21,11 @@ final class Factors {
   private enum Sort {
     SIZE,
     SPEED,
+    /** Times in units below a second: nobody mixes them up with hours. */
+    BRIEF_TIME,
     TIME,
+    /** Times in hours, days and more. */
+    LONG_TIME,
     OPERATIONS,
     OTHER,
     NUMBER,
@@ -44,8 +50,11 @@ final class Factors {
     }
   }
 
-  List<Factor> of(Dimension dimension, boolean share) {
-    return bySort.get(sort(dimension, share));
+  /**
+   * @param unit that of the model answer
+   */
+  List<Factor> of(Unit unit, boolean share) {
+    return bySort.get(sort(unit, share));
   }
 
   /** A decimal point that has slipped; tried when nothing else fits. */
@@ -53,7 +62,8 @@ final class Factors {
     return decimalPoint;
   }
 
-  private static Sort sort(Dimension dimension, boolean share) {
+  private static Sort sort(Unit unit, boolean share) {
+    Dimension dimension = unit.dimension();
     if (dimension.isNone()) {
       return share ? Sort.SHARE : Sort.NUMBER;
     }
@@ -61,7 +71,8 @@ final class Factors {
       return Sort.SIZE;
     }
     if (dimension.equals(Dimension.TIME)) {
-      return Sort.TIME;
+      double seconds = unit.size().toDouble();
+      return seconds >= HOUR ? Sort.LONG_TIME : seconds >= 1 ? Sort.TIME : Sort.BRIEF_TIME;
     }
     if (dimension.data() == 1 && dimension.time() == -1) {
       return Sort.SPEED;
@@ -90,7 +101,7 @@ final class Factors {
           Math.pow(1000, k),
           "a prefix that is off by " + THOUSANDS[k],
           "That is " + THOUSANDS[k] + " times too much: the prefix has slipped.",
-          "That is too little by " + THOUSANDS[k] + ": the prefix has slipped.");
+          "That is " + THOUSANDS[k] + "th of it: the prefix has slipped.");
     }
     if (sort == Sort.SHARE) {
       both(
@@ -103,7 +114,7 @@ final class Factors {
     }
     addData(found, sort);
     addTwo(found, sort);
-    if (sort == Sort.TIME || sort == Sort.OPERATIONS) {
+    if (isTime(sort) || sort == Sort.OPERATIONS) {
       both(
           found,
           "forward-only",
@@ -114,14 +125,16 @@ final class Factors {
           "That is a third of it: the forward pass alone. The backward pass costs twice as much"
               + " again.");
     }
-    if (sort == Sort.TIME || sort == Sort.SPEED || sort == Sort.OPERATIONS || sort == Sort.OTHER) {
-      addTimes(found, sort);
-    }
+    addTimes(found, sort);
     return found;
   }
 
+  private static boolean isTime(Sort sort) {
+    return sort == Sort.BRIEF_TIME || sort == Sort.TIME || sort == Sort.LONG_TIME;
+  }
+
   private static void addData(List<Factor> found, Sort sort) {
-    if (sort == Sort.SIZE || sort == Sort.SPEED || sort == Sort.TIME) {
+    if (sort == Sort.SIZE || sort == Sort.SPEED || isTime(sort)) {
       both(
           found,
           "bits-for-bytes",
@@ -158,7 +171,7 @@ final class Factors {
                   "four bytes an element where two are right",
                   "That is twice as much: four bytes were counted for an element of two.")));
     }
-    if (sort == Sort.SIZE || sort == Sort.SPEED || sort == Sort.TIME) {
+    if (sort == Sort.SIZE || sort == Sort.SPEED || isTime(sort)) {
       both(
           found,
           "one-direction",
@@ -186,10 +199,15 @@ final class Factors {
   }
 
   private static void addTimes(List<Factor> found, Sort sort) {
-    time(found, "seconds-for-minutes", 60, "seconds", "minutes");
-    time(found, "seconds-for-hours", 3600, "seconds", "hours");
-    time(found, "seconds-for-days", 86_400, "seconds", "days");
-    if (sort == Sort.TIME) {
+    boolean rate = sort == Sort.SPEED || sort == Sort.OPERATIONS || sort == Sort.OTHER;
+    if (rate || sort == Sort.TIME || sort == Sort.LONG_TIME) {
+      time(found, "seconds-for-minutes", 60, "seconds", "minutes");
+      time(found, "seconds-for-hours", HOUR, "seconds", "hours");
+    }
+    if (rate || sort == Sort.LONG_TIME) {
+      time(found, "seconds-for-days", 86_400, "seconds", "days");
+    }
+    if (sort == Sort.LONG_TIME) {
       time(found, "hours-for-days", 24, "hours", "days");
       time(found, "days-for-weeks", 7, "days", "weeks");
     }

@@ -42,7 +42,7 @@ final class Slips {
     }
     var found = new ArrayList<Candidate>();
     double ratio = value / derived;
-    for (Factors.Factor factor : FACTORS.of(target.unit().dimension(), isShare())) {
+    for (Factors.Factor factor : FACTORS.of(target.unit(), isShare())) {
       add(found, ratio, factor.value(), factor.cause());
     }
     addCounts(found, ratio);

@@ -20,6 +20,9 @@ final class Understanding {
     if (judgement.fault() == Judgement.Fault.MISSING) {
       return plain(reading, written) + ", without a unit";
     }
+    if (judgement.fault() == Judgement.Fault.OTHER_NOUN) {
+      return plain(reading, written);
+    }
     return switch (judgement.taken()) {
       case AS_TYPED -> asTyped(reading, written);
       case IN_BASE_UNITS ->

@@ -47,6 +47,12 @@ class SlipsTest {
         "2 | h | 7200 h | seconds-for-hours",
         "2 | days | 48 days | hours-for-days",
         "3 | weeks | 21 weeks | days-for-weeks",
+        // nobody mixes up milliseconds with hours, nor seconds with weeks
+        "7.5 | ms | 52.5 ms | NONE",
+        "7.5 | ms | 180 ms | NONE",
+        "7.5 | ms | 450 ms | NONE",
+        "7.5 | s | 52.5 s | NONE",
+        "7.5 | s | 180 s | NONE",
         "0.38 | % | 0.38 | NONE",
         "38 | % | 0.38 % | percent",
         "38 | % | 3800 % | percent",
