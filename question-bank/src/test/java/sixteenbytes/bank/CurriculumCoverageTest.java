@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import sixteenbytes.bank.pack.Curriculum;
+import sixteenbytes.bank.question.Question;
 
 class CurriculumCoverageTest {
 
@@ -29,6 +30,17 @@ class CurriculumCoverageTest {
   void every_item_of_the_first_document_is_covered_by_the_bank() {
     assertThat(Curriculum.items()).hasSize(1 + 3 * 8 + 3);
     assertThat(CurriculumCoverage.of(Bank.load().questions()).uncovered()).isEmpty();
+  }
+
+  @Test
+  void no_source_is_known_to_people_by_a_number() {
+    assertThat(Curriculum.readable("000, level 1, question 6"))
+        .isEqualTo("Graded parallelism questions, level 1, question 6");
+    assertThat(Curriculum.readable("000")).isEqualTo("Graded parallelism questions");
+    assertThat(Bank.load().questions())
+        .flatExtracting(Question::sources)
+        .map(Curriculum::readable)
+        .allSatisfy(source -> assertThat(source).doesNotContainPattern("^[0-9]"));
   }
 
   @Test

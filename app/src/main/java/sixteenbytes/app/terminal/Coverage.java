@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import sixteenbytes.bank.pack.Curriculum;
 import sixteenbytes.bank.question.Question;
 
 /**
@@ -61,7 +62,7 @@ record Coverage(Map<String, Map<String, List<String>>> documents) {
         (document, items) -> {
           var rows = new ArrayList<List<String>>();
           items.forEach((item, ids) -> rows.add(List.of(item, String.join(", ", ids))));
-          text.append(document).append('\n').append(Table.aligned(rows, 2));
+          text.append(Curriculum.readable(document)).append('\n').append(Table.aligned(rows, 2));
         });
     return text.toString();
   }

@@ -35,6 +35,15 @@ public final class Curriculum {
         .toList();
   }
 
+  /** A source as people read it, with the name of a document in place of its number. */
+  public static String readable(String source) {
+    Place root = root();
+    String document = root.at("document").text();
+    return source.equals(document) || source.startsWith(document + ",")
+        ? root.at("name").text() + source.substring(document.length())
+        : source;
+  }
+
   private static Place root() {
     try (InputStream text = Curriculum.class.getResourceAsStream(RESOURCE)) {
       return Place.root(Json.read(new JsonFactory(), text));

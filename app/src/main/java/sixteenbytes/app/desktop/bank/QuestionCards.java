@@ -13,6 +13,7 @@ import sixteenbytes.app.desktop.component.LevelChip;
 import sixteenbytes.app.desktop.component.MarkdownView;
 import sixteenbytes.app.desktop.component.Rows;
 import sixteenbytes.bank.drawing.DrawnAsk;
+import sixteenbytes.bank.pack.Curriculum;
 import sixteenbytes.bank.pack.PackProblem;
 import sixteenbytes.bank.question.Question;
 
@@ -66,7 +67,7 @@ final class QuestionCards extends VBox {
   private Card sources(Question question) {
     var rows = new Rows("sources");
     for (String source : question.sources()) {
-      var line = new Label(source);
+      var line = new Label(Curriculum.readable(source));
       line.setWrapText(true);
       rows.add(line);
     }
