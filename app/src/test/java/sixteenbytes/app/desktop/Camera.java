@@ -11,6 +11,7 @@ import java.util.concurrent.TimeoutException;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import org.testfx.api.FxRobot;
 import sixteenbytes.app.desktop.Appearance.Theme;
@@ -56,6 +57,7 @@ record Camera(FxRobot person, Desks.Opened opened, String suffix) {
     }
     person.interact(() -> opened.frame().appearance().use(Theme.LIGHT));
     assertThat(cutOff()).as("texts cut off in " + name).isEmpty();
+    assertThat(stickingOut()).as("cards wider than their column in " + name).isEmpty();
   }
 
   void close() {
@@ -72,6 +74,19 @@ record Camera(FxRobot person, Desks.Opened opened, String suffix) {
         .filter(label -> isSeen(label) && !label.getText().isEmpty())
         .filter(Camera::isCutOff)
         .map(Label::getText)
+        .toList();
+  }
+
+  private List<Node> stickingOut() {
+    return inWindow(".card").queryAllAs(Region.class).stream()
+        .filter(card -> isSeen(card) && card.getParent() instanceof Region)
+        .filter(
+            card -> {
+              var column = (Region) card.getParent();
+              double end = column.getWidth() - column.getInsets().getRight();
+              return card.getBoundsInParent().getMaxX() > end + 0.5;
+            })
+        .map(Node.class::cast)
         .toList();
   }
 

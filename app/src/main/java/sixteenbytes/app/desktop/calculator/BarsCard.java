@@ -6,6 +6,7 @@ import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -48,9 +49,10 @@ final class BarsCard extends VBox {
     var heading = new Label(labels.texts().get("calculator.bars." + calculator));
     heading.getStyleClass().add("card-heading");
     heading.setMinWidth(Region.USE_PREF_SIZE);
-    var space = new Region();
-    HBox.setHgrow(space, Priority.ALWAYS);
-    var head = new HBox(heading, space);
+    var legends = new FlowPane();
+    legends.getStyleClass().add("legends");
+    HBox.setHgrow(legends, Priority.ALWAYS);
+    var head = new HBox(heading, legends);
     head.setAlignment(Pos.CENTER_LEFT);
     head.getStyleClass().add("bars-head");
     for (StateBar.Part part : bars.get(0).parts()) {
@@ -59,7 +61,7 @@ final class BarsCard extends VBox {
       var name = new Label(name(part), swatch);
       name.getStyleClass().add("legend");
       name.setMinWidth(Region.USE_PREF_SIZE);
-      head.getChildren().add(name);
+      legends.getChildren().add(name);
     }
     return head;
   }
