@@ -7,7 +7,6 @@ import sixteenbytes.bank.reading.Reading;
 import sixteenbytes.bank.reading.ReadingSettings;
 import sixteenbytes.bank.reading.Readings;
 import sixteenbytes.calculators.formula.Input;
-import sixteenbytes.calculators.quantity.Dimension;
 import sixteenbytes.calculators.quantity.Measure;
 
 /**
@@ -44,8 +43,11 @@ public record TypedNumber(OptionalDouble value, String problem) {
     if (reading.dimension().equals(measure.dimension())) {
       return Optional.of(value / measure.inBaseUnits());
     }
-    return reading.dimension().equals(Dimension.NONE) && !reading.hasUnit()
-        ? Optional.of(value)
-        : Optional.empty();
+    boolean bare =
+        reading.dimension().isNone()
+            && !reading.hasUnit()
+            && !reading.hasPercent()
+            && !reading.hasTimes();
+    return bare ? Optional.of(value) : Optional.empty();
   }
 }

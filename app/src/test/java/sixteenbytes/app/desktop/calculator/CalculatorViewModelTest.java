@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import sixteenbytes.app.desktop.Texts;
 import sixteenbytes.app.desktop.background.AtOnce;
 import sixteenbytes.app.desktop.chart.Curve;
@@ -14,6 +16,7 @@ import sixteenbytes.calculators.formula.Given;
 import sixteenbytes.calculators.memory.ModelState;
 import sixteenbytes.calculators.memory.Zero;
 import sixteenbytes.calculators.pipeline.Bubble;
+import sixteenbytes.calculators.reliability.CheckpointInterval;
 
 class CalculatorViewModelTest {
   private final CalculatorViewModel model =
@@ -66,6 +69,18 @@ class CalculatorViewModelTest {
     type("params", "7.5B");
     assertThat(problem("params")).isEmpty();
     assertThat(model.staleProperty().get()).isFalse();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"x60 s", "60 s x", "x60", "60x", "60 %", "60 GB", "60 s or 70 s", "s", "1/0"})
+  void whatever_is_no_time_is_explained_at_the_field_of_a_time(String typed) {
+    model.open(CheckpointInterval.CALCULATOR, CheckpointInterval.CALCULATOR.example());
+
+    type("writeTime", typed);
+
+    assertThat(problem("writeTime")).isNotBlank().contains("above 0 s");
+    assertThat(model.staleProperty().get()).isTrue();
   }
 
   @Test
