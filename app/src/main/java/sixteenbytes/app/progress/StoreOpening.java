@@ -1,7 +1,11 @@
 package sixteenbytes.app.progress;
 
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -110,7 +114,18 @@ final class StoreOpening {
     return Moment.now(clock).day();
   }
 
+  /** What Java says is often the path alone, and the reason the name of an exception. */
   private static String words(IOException e) {
-    return "%s (%s)".formatted(e.getMessage(), e.getClass().getSimpleName());
+    if (e instanceof FileAlreadyExistsException) {
+      return "a file has that name";
+    }
+    if (e instanceof NoSuchFileException) {
+      return "no folder can be made there";
+    }
+    if (e instanceof AccessDeniedException) {
+      return "you may not write there";
+    }
+    boolean said = e instanceof FileSystemException refused && refused.getReason() != null;
+    return said ? ((FileSystemException) e).getReason() : String.valueOf(e.getMessage());
   }
 }

@@ -1,10 +1,14 @@
 package sixteenbytes.app.terminal;
 
 import java.io.BufferedReader;
-import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
 import java.util.function.Function;
 import sixteenbytes.bank.UnknownQuestion;
 import sixteenbytes.calculators.quantity.InvalidInput;
@@ -59,10 +63,13 @@ record Batch(String file) {
           PIPED_IN.equals(file)
               ? console.in()
               : new BufferedReader(
-                  new InputStreamReader(new FileInputStream(file), StandardCharsets.UTF_8));
+                  new InputStreamReader(
+                      Files.newInputStream(Path.of(file)), StandardCharsets.UTF_8));
       return withoutByteOrderMark(text);
     } catch (IOException e) {
       throw cannotRead(file, e);
+    } catch (InvalidPathException e) {
+      throw new UsageProblem("\"%s\" is no name of a file.".formatted(file), e);
     }
   }
 
@@ -76,6 +83,9 @@ record Batch(String file) {
   }
 
   private static UsageProblem cannotRead(String file, IOException e) {
-    return new UsageProblem("%s cannot be read: %s.".formatted(file, e.getMessage()), e);
+    String why = e instanceof AccessDeniedException ? "it may not be read" : e.getMessage();
+    return e instanceof NoSuchFileException
+        ? new UsageProblem("There is no file %s.".formatted(file), e)
+        : new UsageProblem("%s cannot be read: %s.".formatted(file, why), e);
   }
 }

@@ -96,7 +96,19 @@ class ProgressStoreTest {
     assertThatThrownBy(() -> ProgressStore.open(new DataFolder(file), THURSDAY_EVENING))
         .isInstanceOf(StoreProblem.class)
         .hasMessageContaining(file.toString())
+        .hasMessageContaining(": a file has that name.")
         .hasMessageContaining("--data DIR");
+  }
+
+  @Test
+  void a_folder_below_a_file_is_told_in_words() throws IOException {
+    Path below = Files.writeString(temporary.resolve("file"), "not a folder").resolve("below");
+
+    assertThatThrownBy(() -> ProgressStore.open(new DataFolder(below), THURSDAY_EVENING))
+        .isInstanceOf(StoreProblem.class)
+        .hasMessageContaining(below.toString())
+        .hasMessageContaining("--data DIR")
+        .hasMessageNotContaining("Exception");
   }
 
   @Test
