@@ -36,7 +36,6 @@ public final class RoomViewModel {
   private final ObservableList<String> readings = FXCollections.observableArrayList();
   private final BooleanProperty ending = new SimpleBooleanProperty();
   private final ReadOnlyIntegerWrapper moves = new ReadOnlyIntegerWrapper();
-  private final ReadOnlyIntegerWrapper ticks = new ReadOnlyIntegerWrapper();
 
   /**
    * @param marker reads what is typed; it is not asked for verdicts here
@@ -142,9 +141,8 @@ public final class RoomViewModel {
     }
   }
 
-  /** To be called every second or so: shows the time, and ends the session when it is up. */
+  /** To be called every second or so: ends the session when its time is up. */
   public void tick() {
-    ticks.set(ticks.get() + 1);
     if (session.timeIsUp()) {
       end();
     }
@@ -235,10 +233,5 @@ public final class RoomViewModel {
   /** Changes with every step from one stage or question to the next. */
   public ReadOnlyIntegerProperty movesProperty() {
     return moves.getReadOnlyProperty();
-  }
-
-  /** Changes with every tick. */
-  public ReadOnlyIntegerProperty ticksProperty() {
-    return ticks.getReadOnlyProperty();
   }
 }

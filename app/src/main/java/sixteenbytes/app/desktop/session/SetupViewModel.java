@@ -50,14 +50,6 @@ public final class SetupViewModel {
     public IntegerProperty valueProperty() {
       return value;
     }
-
-    public BooleanExpression canGrow() {
-      return value.lessThan(most);
-    }
-
-    public BooleanExpression canShrink() {
-      return value.greaterThan(least);
-    }
   }
 
   public SetupViewModel(Bank bank) {
