@@ -7,6 +7,8 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import sixteenbytes.calculators.layout.Layout;
+import sixteenbytes.calculators.layout.LayoutSearch;
 
 /** {@code calc}: a model worked out from its inputs, with every step. */
 @Command(
@@ -18,7 +20,9 @@ import picocli.CommandLine.Parameters;
       "bandwidth=400Gb/s, latency=5us, mfu=40%%, dp=8*8. Inputs that are left out have",
       "their usual value. Examples:",
       "  sixteen-bytes calc zero params=7.5e9 dp=64 stage=1",
-      "  sixteen-bytes calc ring ranks=8 bytes=16GB bandwidth=450GB/s --json"
+      "  sixteen-bytes calc ring ranks=8 bytes=16GB bandwidth=450GB/s --json",
+      "  sixteen-bytes calc layout model=llama3-405b hw=h100-sxm gpus=16384 \\",
+      "      globalBatchTokens=2^24 --search"
     })
 final class CalcCommand implements Callable<Integer> {
   private final Console console;
@@ -31,6 +35,13 @@ final class CalcCommand implements Callable<Integer> {
 
   @Option(names = "--json", description = "Print one JSON document.")
   private boolean json;
+
+  @Option(
+      names = "--search",
+      description =
+          "For layout: leave out any of tp, pp, cp, ep, microBatch and recompute, and see the best"
+              + " ten layouts that fit, and why the best one wins.")
+  private boolean search;
 
   @Option(
       names = "--batch",
@@ -47,16 +58,37 @@ final class CalcCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     if (batch.isPresent()) {
+      if (search) {
+        throw new UsageProblem("calc takes either --search or --batch FILE, not both.");
+      }
       if (!words.isEmpty()) {
         throw new UsageProblem("calc takes either a calculator or --batch FILE, not both.");
       }
       new Batch(batch.get()).answer(console, CalcCommand::document);
+    } else if (search) {
+      LayoutSearch.Found found = LayoutSearch.of(layout().given());
+      console
+          .out()
+          .print(
+              json
+                  ? LayoutSearchReport.json(found) + System.lineSeparator()
+                  : LayoutSearchReport.text(found));
     } else if (json) {
       console.out().println(CalcJson.of(CalcRequest.of(words).derive()));
     } else {
       console.out().print(CalcText.of(CalcRequest.of(words).derive()));
     }
     return ExitCode.FINE;
+  }
+
+  private CalcRequest layout() {
+    CalcRequest request = CalcRequest.of(words);
+    if (!request.calculator().equals(Layout.CALCULATOR)) {
+      throw new UsageProblem(
+          "--search is for layout, not for %s: calc layout … --search."
+              .formatted(request.calculator().id()));
+    }
+    return request;
   }
 
   private static String document(String line) {

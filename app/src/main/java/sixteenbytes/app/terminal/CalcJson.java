@@ -16,25 +16,33 @@ final class CalcJson {
     return Json.object(
         json -> {
           json.writeStringField("calculator", derivation.calculator().id());
-          json.writeObjectFieldStart("inputs");
-          for (Input input : derivation.calculator().inputs()) {
-            if (derivation.given().has(input.name())) {
-              json.writeObjectFieldStart(input.name());
-              writeInput(json, input, derivation.given());
-              json.writeEndObject();
-            }
-          }
-          json.writeEndObject();
-          json.writeObjectFieldStart("outputs");
-          for (Derivation.Line line : derivation.lines()) {
-            json.writeObjectFieldStart(line.step().name());
-            Json.writeValue(json, line.value(), line.step().measure());
-            json.writeStringField("display", line.display());
-            json.writeEndObject();
-          }
-          json.writeEndObject();
+          writeInputs(json, derivation);
+          writeOutputs(json, derivation);
           writeSteps(json, derivation.lines());
         });
+  }
+
+  static void writeInputs(JsonGenerator json, Derivation derivation) throws IOException {
+    json.writeObjectFieldStart("inputs");
+    for (Input input : derivation.calculator().inputs()) {
+      if (derivation.given().has(input.name())) {
+        json.writeObjectFieldStart(input.name());
+        writeInput(json, input, derivation.given());
+        json.writeEndObject();
+      }
+    }
+    json.writeEndObject();
+  }
+
+  static void writeOutputs(JsonGenerator json, Derivation derivation) throws IOException {
+    json.writeObjectFieldStart("outputs");
+    for (Derivation.Line line : derivation.lines()) {
+      json.writeObjectFieldStart(line.step().name());
+      Json.writeValue(json, line.value(), line.step().measure());
+      json.writeStringField("display", line.display());
+      json.writeEndObject();
+    }
+    json.writeEndObject();
   }
 
   private static void writeInput(JsonGenerator json, Input input, Given given) throws IOException {

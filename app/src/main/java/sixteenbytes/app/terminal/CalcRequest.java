@@ -71,6 +71,15 @@ record CalcRequest(Calculator calculator, Map<String, String> typed) {
    * @throws sixteenbytes.calculators.quantity.InvalidInput if a value is out of range
    */
   Derivation derive() {
+    return calculator.derive(given());
+  }
+
+  /**
+   * What was typed and what presets fill, neither complete nor checked yet.
+   *
+   * @throws UsageProblem if a name or a value cannot be read
+   */
+  Given given() {
     var numbers = new LinkedHashMap<String, Double>(ofPresets());
     var choices = new LinkedHashMap<String, String>();
     typed.forEach(
@@ -85,7 +94,7 @@ record CalcRequest(Calculator calculator, Map<String, String> typed) {
             choices.put(name, option(choice, text));
           }
         });
-    return calculator.derive(new Given(numbers, choices));
+    return new Given(numbers, choices);
   }
 
   /** What a model and an accelerator fill; an input that is typed itself wins over them. */

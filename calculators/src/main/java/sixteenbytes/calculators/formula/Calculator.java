@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import sixteenbytes.calculators.quantity.InvalidInput;
 import sixteenbytes.calculators.quantity.Nearest;
@@ -115,7 +116,7 @@ public record Calculator(
    *     message is fit to be shown
    */
   public Derivation derive(Given given) {
-    Given complete = complete(given);
+    Given complete = complete(given, Set.of());
     rules.forEach(rule -> rule.check(complete));
     List<Step> steps = plan.steps(complete);
     var values = new HashMap<String, Double>();
@@ -162,12 +163,21 @@ public record Calculator(
     return new Given(numbers, choices);
   }
 
-  private Given complete(Given given) {
+  /**
+   * What is given with the usual values in the place of what is not, each value checked by itself.
+   *
+   * @param open inputs that may be missing, and then stay so
+   * @throws InvalidInput if an input is unknown, missing or out of range
+   */
+  public Given complete(Given given, Set<String> open) {
     var numbers = new HashMap<String, Double>(given.numbers());
     var choices = new HashMap<String, String>(given.choices());
     numbers.keySet().forEach(this::refuseUnknown);
     choices.keySet().forEach(this::refuseUnknown);
     for (Input input : inputs) {
+      if (open.contains(input.name()) && !given.has(input.name())) {
+        continue;
+      }
       if (input instanceof Input.Choice choice) {
         complete(choice, numbers, choices);
       } else if (input instanceof Input.Number number) {
