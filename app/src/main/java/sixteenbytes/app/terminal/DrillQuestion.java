@@ -131,7 +131,7 @@ final class DrillQuestion {
   /** The verdict, once it is clear which of several readings is meant. */
   private Verdict settled(String typed) {
     Verdict verdict = drill.marker().mark(ask.expectation(), typed);
-    show(verdict);
+    show(verdict, typed);
     List<String> readings = verdict.readings();
     if (verdict.kind() != Verdict.Kind.AMBIGUOUS || readings.isEmpty()) {
       return verdict;
@@ -141,12 +141,12 @@ final class DrillQuestion {
       return verdict;
     }
     Verdict chosen = drill.marker().markAs(ask.expectation(), typed, readings.get(meant.get() - 1));
-    show(chosen);
+    show(chosen, typed);
     return chosen;
   }
 
-  private void show(Verdict verdict) {
-    String text = MarkText.of(verdict);
+  private void show(Verdict verdict, String typed) {
+    String text = MarkText.of(verdict, typed);
     String title = MarkText.title(verdict.kind());
     drill.say(drill.paint().verdict(verdict.kind()) + text.substring(title.length()));
   }

@@ -75,7 +75,7 @@ final class MarkCommand implements Callable<Integer> {
     if (json) {
       console.out().println(MarkJson.of(ask, verdict));
     } else {
-      console.out().print(MarkText.of(verdict));
+      console.out().print(MarkText.of(verdict, typed));
     }
     return verdict.kind() == Verdict.Kind.CORRECT ? ExitCode.FINE : ExitCode.WRONG;
   }

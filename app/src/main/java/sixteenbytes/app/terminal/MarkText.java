@@ -7,10 +7,17 @@ import sixteenbytes.bank.marking.Verdict;
 final class MarkText {
   private MarkText() {}
 
-  static String of(Verdict verdict) {
+  /**
+   * @param typed what the verdict is on; the place of a problem is marked in it
+   */
+  static String of(Verdict verdict, String typed) {
     var text = new StringBuilder();
     text.append(title(verdict.kind())).append('\n');
     text.append(Table.wrapped(verdict.message(), 2)).append('\n');
+    if (verdict.position().isPresent()) {
+      String place = PlaceOfProblem.of(typed, verdict.position().getAsInt());
+      text.append(place.indent(4));
+    }
     if (!verdict.understood().isEmpty()) {
       text.append(Table.wrapped("Read as " + verdict.understood(), 2)).append('\n');
     }

@@ -24,7 +24,7 @@ final class Shown {
     return text.append('"').toString();
   }
 
-  private static boolean isVisible(int point) {
+  static boolean isVisible(int point) {
     return switch (Character.getType(point)) {
       case Character.CONTROL,
           Character.FORMAT,

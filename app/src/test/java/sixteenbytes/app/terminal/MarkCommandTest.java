@@ -56,6 +56,17 @@ class MarkCommandTest {
   }
 
   @Test
+  void the_place_where_reading_ends_is_marked_below_the_text() {
+    assertThat(mark("12 # 3").out()).contains("    12 # 3\n       ^\n");
+    assertThat(mark("12 +").out()).contains("    12 +\n        ^\n");
+    assertThat(mark("\u200b12 # 3").out()).contains("    ·12 # 3\n        ^\n");
+    assertThat(mark("1".repeat(60) + " #" + "2".repeat(60)).out())
+        .contains("    " + "1".repeat(24) + " #" + "2".repeat(14) + "\n" + " ".repeat(29) + "^\n");
+    assertThat(mark("x".repeat(10_000)).out()).hasSizeLessThan(500);
+    assertThat(mark(right).out()).doesNotContain("^");
+  }
+
+  @Test
   void a_batch_is_marked_in_order_and_tabs_may_stand_in_an_answer() {
     Ran ran =
         Ran.overOneQuestion(
