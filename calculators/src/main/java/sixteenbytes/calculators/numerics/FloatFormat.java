@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import sixteenbytes.calculators.formula.Calculator;
 import sixteenbytes.calculators.formula.Given;
@@ -69,12 +68,14 @@ public final class FloatFormat {
   private static void formatReachesTheWeight(Given given) {
     Format format = Format.named(given.choice("format"));
     if (given.number("weight") > format.max()) {
-      Function<Double, String> shown = value -> Whiteboard.exact(value, RATIO);
       throw new InvalidInput(
           "weight",
           "weight is %s, and the largest number of %s is %s. Give at most that, or scale the weight down first."
-              .formatted(
-                  shown.apply(given.number("weight")), format.label(), shown.apply(format.max())));
+              .formatted(shown(given.number("weight")), format.label(), shown(format.max())));
     }
+  }
+
+  private static String shown(double number) {
+    return Whiteboard.exact(number, RATIO);
   }
 }
