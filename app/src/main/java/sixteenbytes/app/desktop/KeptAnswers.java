@@ -20,10 +20,19 @@ final class KeptAnswers implements AnswerLog, AutoCloseable {
 
   @Override
   public synchronized void keep(Answer answer) {
+    open().record(answer);
+  }
+
+  @Override
+  public synchronized void settle(Answer answer, String mistake) {
+    open().settle(answer, mistake);
+  }
+
+  private ProgressStore open() {
     if (store.isEmpty()) {
       store = Optional.of(ProgressStore.open(folder, clock));
     }
-    store.get().record(answer);
+    return store.get();
   }
 
   @Override

@@ -72,6 +72,24 @@ public record Answer(
         moment);
   }
 
+  /** The same answer, once it is known which of several mistakes was made. */
+  public Answer by(String mistake) {
+    return new Answer(
+        question,
+        part,
+        seed,
+        bankVersion,
+        rulesVersion,
+        typed,
+        understood,
+        verdict,
+        Optional.of(mistake),
+        seconds,
+        hints,
+        place,
+        moment);
+  }
+
   /**
    * Where an answer was given: a timed session does not count as practice unless it is asked to.
    */

@@ -84,6 +84,31 @@ public final class ProgressStore implements AutoCloseable {
     }
   }
 
+  /**
+   * Says of an answer that is kept already which of several mistakes it was.
+   *
+   * @throws StoreProblem if that is not kept
+   */
+  public synchronized void settle(Answer answer, String mistake) {
+    String update =
+        """
+        UPDATE answers SET misconception = ? WHERE id = (SELECT max(id) FROM answers
+          WHERE question = ? AND part = ? AND seed = ? AND typed = ? AND answered_at = ?)
+        """;
+    try (PreparedStatement statement = connection.prepareStatement(update)) {
+      statement.setString(1, mistake);
+      statement.setString(2, answer.question());
+      statement.setInt(3, answer.part());
+      statement.setLong(4, answer.seed());
+      statement.setString(5, answer.typed());
+      statement.setLong(6, answer.moment().at().getEpochSecond());
+      statement.executeUpdate();
+    } catch (SQLException e) {
+      throw new StoreProblem(
+          "The mistake was not kept in %s: %s.".formatted(folder.progress(), reason(e)), e);
+    }
+  }
+
   /** How often a named mistake has been made so far. */
   public synchronized int timesSeen(String misconception) {
     String count = "SELECT count(*) FROM answers WHERE misconception = ?";

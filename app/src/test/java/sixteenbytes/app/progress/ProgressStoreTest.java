@@ -69,6 +69,19 @@ class ProgressStoreTest {
   }
 
   @Test
+  void which_of_several_mistakes_it_was_may_be_said_later() {
+    Answer tie = Answers.mistaken("one-direction|bits-for-bytes");
+    try (ProgressStore store = open(THURSDAY_EVENING)) {
+      store.record(tie);
+      store.record(tie);
+      store.settle(tie, "bits-for-bytes");
+
+      assertThat(store.answers()).containsExactly(tie, tie.by("bits-for-bytes"));
+      assertThat(store.timesSeen("bits-for-bytes")).isEqualTo(1);
+    }
+  }
+
+  @Test
   void two_programs_may_have_the_file_open() {
     try (ProgressStore desktop = open(THURSDAY_EVENING);
         ProgressStore terminal = open(THURSDAY_EVENING)) {

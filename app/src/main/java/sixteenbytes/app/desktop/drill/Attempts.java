@@ -1,6 +1,7 @@
 package sixteenbytes.app.desktop.drill;
 
 import java.time.Clock;
+import java.util.Optional;
 import sixteenbytes.app.progress.Answer;
 import sixteenbytes.app.progress.Moment;
 import sixteenbytes.app.progress.StoreProblem;
@@ -19,8 +20,14 @@ record Attempts(String bankVersion, AnswerLog log, Clock clock) {
    * A verdict, and what stood in the way of keeping it.
    *
    * @param trouble a sentence; empty if the answer is kept or does not count
+   * @param answer what is kept
    */
-  record Kept(Verdict verdict, String trouble) {}
+  record Kept(Verdict verdict, String trouble, Optional<Answer> answer) {
+    /** What does not count is not kept. */
+    static Kept nothing(Verdict verdict) {
+      return new Kept(verdict, "", Optional.empty());
+    }
+  }
 
   /**
    * @param rules that the verdict was found by
@@ -41,9 +48,23 @@ record Attempts(String bankVersion, AnswerLog log, Clock clock) {
             Moment.now(clock));
     try {
       log.keep(answer);
-      return new Kept(verdict, "");
+      return new Kept(verdict, "", Optional.of(answer));
     } catch (StoreProblem problem) {
-      return new Kept(verdict, problem.getMessage());
+      return new Kept(verdict, problem.getMessage(), Optional.empty());
+    }
+  }
+
+  /**
+   * Keeps which of several mistakes an answer was.
+   *
+   * @return what stood in the way of that, as a sentence; empty if nothing did
+   */
+  String settle(Answer answer, String mistake) {
+    try {
+      log.settle(answer, mistake);
+      return "";
+    } catch (StoreProblem problem) {
+      return problem.getMessage();
     }
   }
 }

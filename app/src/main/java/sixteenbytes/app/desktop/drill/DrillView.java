@@ -134,6 +134,8 @@ public final class DrillView implements Page {
       outcome.getChildren().add(panel(verdict));
       if (verdict.kind() == Verdict.Kind.AMBIGUOUS) {
         answer.offer(verdict.readings(), model::choose);
+      } else if (!model.tiedMistakes().isEmpty()) {
+        answer.offer(model.tiedMistakes(), model::nameMistake);
       }
     }
     if (!model.troubleProperty().get().isEmpty()) {

@@ -46,6 +46,7 @@ public final class DrillViewModel {
   private final ReadOnlyStringWrapper trouble = new ReadOnlyStringWrapper("");
   private final ReadOnlyIntegerWrapper moves = new ReadOnlyIntegerWrapper();
   private Marking marking;
+  private MistakeChoice mistake = MistakeChoice.NONE;
   private Round round;
 
   /** How far a question has come. */
@@ -124,6 +125,7 @@ public final class DrillViewModel {
   private void show(DrawnAsk drawn) {
     typed.set("");
     verdict.set(null);
+    mistake = MistakeChoice.NONE;
     hintsShown.set(0);
     trouble.set("");
     stage.set(Stage.ASKING);
@@ -160,7 +162,7 @@ public final class DrillViewModel {
         () -> {
           Verdict found = judgement.apply(current, text);
           return settled || !found.counts()
-              ? new Attempts.Kept(found, "")
+              ? Attempts.Kept.nothing(found)
               : attempts.keep(current, text, found, by.rules(), seconds, hints);
         },
         kept -> {
@@ -174,6 +176,7 @@ public final class DrillViewModel {
   private void judge(Attempts.Kept kept) {
     trouble.set(kept.trouble());
     verdict.set(kept.verdict());
+    mistake = MistakeChoice.of(kept);
     if (stage.get() != Stage.SOLVED && kept.verdict().counts()) {
       switch (kept.verdict().kind()) {
         case UNIT, CLOSE, WRONG -> stage.set(Stage.RETRYING);
@@ -213,9 +216,27 @@ public final class DrillViewModel {
 
   /** The name of the mistake that was found, as the question calls it; several where they tie. */
   public Optional<String> mistake() {
-    return Optional.ofNullable(verdict.get())
-        .filter(found -> found instanceof Verdict.Mistake)
-        .map(found -> String.join(", or ", ((Verdict.Mistake) found).names()));
+    return mistake.name();
+  }
+
+  /** The names of mistakes that give the same number, of which the person is to choose one. */
+  public List<String> tiedMistakes() {
+    return mistake.open();
+  }
+
+  /** Takes one of the mistakes that tie for the one that was made. */
+  public void nameMistake(String name) {
+    Optional<String> id = mistake.id(name);
+    if (id.isEmpty()) {
+      return;
+    }
+    mistake
+        .answer()
+        .ifPresent(
+            kept ->
+                background.run(() -> attempts.settle(kept, id.get()), trouble::set, this::fail));
+    mistake = mistake.choose(name);
+    move();
   }
 
   /** What is asked after this answer, the part that is open now left out. */

@@ -17,6 +17,7 @@ import sixteenbytes.bank.Bank;
 import sixteenbytes.bank.drawing.DrawnAsk;
 import sixteenbytes.bank.marking.Alternative;
 import sixteenbytes.bank.marking.Marker;
+import sixteenbytes.bank.marking.Target;
 import sixteenbytes.bank.marking.Verdict;
 import sixteenbytes.bank.reading.Reader;
 import sixteenbytes.bank.reading.ReadingSettings;
@@ -240,6 +241,34 @@ class DrillViewModelTest {
     assertThat(answer.seconds()).isEqualTo(67);
     assertThat(answer.hints()).isEqualTo(1);
     assertThat(answer.place()).isEqualTo(Answer.Place.DRILL);
+  }
+
+  @Test
+  void where_two_mistakes_give_the_number_the_person_says_which_and_that_is_kept() {
+    answer(asked().display(twice()));
+    assertThat(drill.verdictProperty().get().mistakes()).hasSizeGreaterThan(1);
+    assertThat(drill.tiedMistakes()).hasSameSizeAs(drill.verdictProperty().get().mistakes());
+    String second = drill.tiedMistakes().get(1);
+    String id = drill.verdictProperty().get().mistakes().get(1);
+    assertThat(drill.mistake()).hasValue(String.join(", or ", drill.tiedMistakes()));
+
+    drill.nameMistake("none of them");
+    assertThat(drill.tiedMistakes()).isNotEmpty();
+    drill.nameMistake(second);
+
+    assertThat(drill.mistake()).hasValue(second);
+    assertThat(drill.tiedMistakes()).isEmpty();
+    assertThat(kept).hasSize(2); // this log only grows
+    assertThat(kept.get(1)).isEqualTo(kept.get(0).by(id));
+
+    drill.newNumbers();
+    assertThat(drill.mistake()).isEmpty();
+  }
+
+  /** Four bytes an element for two, or one direction for two: both give it. */
+  private Alternative twice() {
+    var target = (Target.Quantity) asked().expectation().target();
+    return Alternative.of("twice", "twice as much", 2 * target.value(), "");
   }
 
   @Test
