@@ -54,6 +54,7 @@ final class NumberScanner {
     Rational first;
     Rational second;
     if (hasTwoMeanings()) {
+      shown = shown.replace('.', ','); // groups as the program writes them, whatever is typed
       first = number(mantissaEnd, -1, exponent);
       second = number(mantissaEnd, places[0], exponent);
     } else {

@@ -75,6 +75,10 @@ class ToleranceTest {
   @Test
   void a_decimal_comma_is_asked_about_no_more_where_it_is_set() {
     var decimal = new Marker(new ReadingSettings(Comma.DECIMAL, BareNumber.BASE_UNIT));
+    assertThat(decimal.mark(about(1.8, "GB"), "1.800 GB").readings())
+        .containsExactly("1,800 GB", "1.8 GB");
+    assertThat(decimal.markAs(about(1.8, "GB"), "1.800 GB", "1.8 GB").kind())
+        .isEqualTo(Kind.CORRECT);
 
     assertThat(decimal.mark(about(1.125, "GB"), "1,125 GB").kind()).isEqualTo(Kind.CORRECT);
     assertThat(mark(about(1.125, "GB"), "1,125 GB").kind()).isEqualTo(Kind.AMBIGUOUS);
