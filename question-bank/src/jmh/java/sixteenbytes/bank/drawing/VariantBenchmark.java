@@ -23,7 +23,7 @@ import sixteenbytes.bank.reading.ReadingSettings;
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
-@Warmup(iterations = 5, time = 2)
+@Warmup(iterations = 10, time = 2) // with all asks in turn the compiler needs long
 @Measurement(iterations = 5, time = 2)
 @Fork(2)
 public class VariantBenchmark {

@@ -15,7 +15,6 @@ import sixteenbytes.bank.question.Kind;
 import sixteenbytes.bank.question.Misconception;
 import sixteenbytes.bank.question.Template;
 import sixteenbytes.bank.reading.Givens;
-import sixteenbytes.bank.reading.Rational;
 import sixteenbytes.calculators.formula.Input;
 import sixteenbytes.calculators.quantity.Measure;
 
@@ -68,15 +67,7 @@ final class Expected {
   private Givens givens() {
     return ask.kind() == Kind.FORMULA
         ? Givens.NONE
-        : Givens.of(
-            GivenNumbers.of(ask, values.derivation()).stream().map(Expected::given).toList());
-  }
-
-  private static Givens.Given given(DrawnInput input) {
-    Measure measure = input.measure();
-    Rational value = Rational.of(input.value()).times(Rational.of(measure.inBaseUnits()));
-    String shown = input.display().contains("×") ? "(" + input.display() + ")" : input.display();
-    return new Givens.Given(input.symbol(), value, measure.dimension(), shown);
+        : Givens.of(GivenNumbers.named(ask, values.derivation()));
   }
 
   private Target target() {

@@ -2,7 +2,9 @@ package sixteenbytes.bank.drawing;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import sixteenbytes.bank.question.Ask;
+import sixteenbytes.bank.reading.Givens;
 import sixteenbytes.calculators.formula.Derivation;
 import sixteenbytes.calculators.formula.Input;
 import sixteenbytes.calculators.quantity.Whiteboard;
@@ -17,13 +19,27 @@ final class GivenNumbers {
   private GivenNumbers() {}
 
   static List<DrawnInput> of(Ask ask, Derivation derivation) {
+    return told(ask, derivation)
+        .map(input -> drawnInput(input, derivation.given().number(input.name())))
+        .toList();
+  }
+
+  /** The same numbers as names that may stand in an answer. */
+  static List<Givens.Given> named(Ask ask, Derivation derivation) {
+    return told(ask, derivation)
+        .map(
+            input ->
+                new Givens.Given(
+                    input.symbol(), derivation.given().number(input.name()), input.measure()))
+        .toList();
+  }
+
+  private static Stream<Input.Number> told(Ask ask, Derivation derivation) {
     return derivation.calculator().inputs().stream()
         .filter(Input.Number.class::isInstance)
         .map(Input.Number.class::cast)
         .filter(input -> derivation.given().has(input.name()))
-        .filter(input -> ask.tells(input) && !ask.names().contains(input.symbol()))
-        .map(input -> drawnInput(input, derivation.given().number(input.name())))
-        .toList();
+        .filter(input -> ask.tells(input) && !ask.names().contains(input.symbol()));
   }
 
   private static DrawnInput drawnInput(Input.Number input, double value) {

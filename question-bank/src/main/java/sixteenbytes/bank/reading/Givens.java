@@ -2,7 +2,8 @@ package sixteenbytes.bank.reading;
 
 import java.util.List;
 import java.util.Optional;
-import sixteenbytes.calculators.quantity.Dimension;
+import sixteenbytes.calculators.quantity.Measure;
+import sixteenbytes.calculators.quantity.Whiteboard;
 
 /**
  * The numbers that a question gives by name, so that {@code 2(d-1)/d*M} may be typed for {@code
@@ -12,13 +13,24 @@ public final class Givens {
   public static final Givens NONE = new Givens(List.of());
 
   /**
-   * One of them.
+   * One of them. What it is worth and how it is shown is worked out when somebody types its name.
    *
    * @param name its symbol: M
-   * @param value in base units
-   * @param shown what stands for it in a reading: 16 GB
+   * @param number in the unit of its measure
    */
-  public record Given(String name, Rational value, Dimension dimension, String shown) {}
+  public record Given(String name, double number, Measure measure) {
+
+    /** In base units. */
+    Rational value() {
+      return Rational.of(number).times(Rational.of(measure.inBaseUnits()));
+    }
+
+    /** What stands for it in a reading: 16 GB. */
+    String shown() {
+      String display = Whiteboard.exact(number, measure);
+      return display.contains("×") ? "(" + display + ")" : display;
+    }
+  }
 
   private final List<Given> all;
   private final Names names;
@@ -47,7 +59,7 @@ public final class Givens {
   /** The amount behind the name of a token. */
   Amount amount(int index) {
     Given given = all.get(index);
-    return new Amount(given.value(), given.dimension(), Nouns.NONE, true);
+    return new Amount(given.value(), given.measure().dimension(), Nouns.NONE, true);
   }
 
   /** The longest name at a place of the text, as a token. */

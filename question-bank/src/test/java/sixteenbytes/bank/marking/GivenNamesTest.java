@@ -10,27 +10,21 @@ import org.junit.jupiter.params.provider.CsvSource;
 import sixteenbytes.bank.marking.Verdict.Kind;
 import sixteenbytes.bank.reading.Givens;
 import sixteenbytes.bank.reading.Givens.Given;
-import sixteenbytes.bank.reading.Rational;
-import sixteenbytes.calculators.quantity.Dimension;
+import sixteenbytes.calculators.quantity.Measure;
 
 /** What a question gives by a symbol may be typed by it, unless it is a unit where it stands. */
 class GivenNamesTest {
-  private static final Dimension BANDWIDTH = Dimension.DATA.over(Dimension.TIME);
   private static final Givens GIVENS =
       Givens.of(
           List.of(
-              given("d", 64, Dimension.NONE, "64"),
-              given("M", 16_000_000_000L, Dimension.DATA, "16 GB"),
-              given("P", 70_000_000_000L, Dimension.NONE, "70B"),
-              given("L", 80, Dimension.NONE, "80"),
-              given("N_d", 8, Dimension.NONE, "8"),
-              given("B", 450_000_000_000L, BANDWIDTH, "450 GB/s"),
-              given("s", 4096, Dimension.NONE, "4,096"),
-              given("ψ", 7, Dimension.NONE, "7")));
-
-  private static Given given(String name, long value, Dimension dimension, String shown) {
-    return new Given(name, Rational.of(value), dimension, shown);
-  }
+              new Given("d", 64, Measure.COUNT),
+              new Given("M", 16e9, Measure.BYTES),
+              new Given("P", 70e9, Measure.PARAMETERS),
+              new Given("L", 80, Measure.COUNT),
+              new Given("N_d", 8, Measure.COUNT),
+              new Given("B", 450e9, Measure.BYTES_PER_SECOND),
+              new Given("s", 4096, Measure.COUNT),
+              new Given("ψ", 7, Measure.COUNT)));
 
   private static Expectation about(double number, String unit) {
     Expectation plain = Answers.about(number, unit);
@@ -115,7 +109,7 @@ class GivenNamesTest {
         "31.5 | GB | 2M(d-1)/d | CORRECT | 2 × 16 GB × (64 - 1) / 64 = 31.5 GB",
         "31.5 | GB | 2(d-1)M/d = 31.5 GB | CORRECT | 31.5 GB",
         "48 | GB | 4M - 16 GB | CORRECT | 4 × 16 GB - 16 GB = 48 GB",
-        "409600 | '' | (10 + 5*18)s | CORRECT | (10 + 5 × 18) × 4,096 = 409,600",
+        "409600 | '' | (10 + 5*18)s | CORRECT | (10 + 5 × 18) × 4096 = 409,600",
         "100 | days | 2d + 98 days | CORRECT | 2 days + 98 days = 100 days",
         "1.12 | TB | 70B*16 | CORRECT | 70 billion × 16 = 1.12 × 10¹²",
       })
