@@ -7,10 +7,7 @@ import static sixteenbytes.calculators.inputs.MachineInputs.SUSTAINED;
 import static sixteenbytes.calculators.inputs.ModelInputs.PARAMS;
 import static sixteenbytes.calculators.inputs.ModelInputs.TOKENS_TOTAL;
 import static sixteenbytes.calculators.quantity.Measure.BYTES;
-import static sixteenbytes.calculators.quantity.Measure.DAYS;
 import static sixteenbytes.calculators.quantity.Measure.RATIO;
-import static sixteenbytes.calculators.quantity.Measure.SECONDS;
-import static sixteenbytes.calculators.quantity.Measure.SHARE;
 
 import java.util.List;
 import sixteenbytes.calculators.formula.Calculator;
@@ -21,6 +18,7 @@ import sixteenbytes.calculators.quantity.InvalidInput;
 import sixteenbytes.calculators.quantity.Range;
 import sixteenbytes.calculators.quantity.Whiteboard;
 import sixteenbytes.calculators.throughput.TrainingFlops;
+import sixteenbytes.calculators.throughput.TrainingTime;
 
 /**
  * What a long run asks of a fleet: operations, days of computing, days on the calendar,
@@ -33,25 +31,6 @@ import sixteenbytes.calculators.throughput.TrainingFlops;
  * 1910.02054, section 3.1 (16 bytes a parameter).
  */
 public final class FleetPlan {
-  private static final Step SECONDS_OF_COMPUTING =
-      new Step(
-          "seconds",
-          "Time of computing",
-          "t",
-          "C / (N * F)",
-          SECONDS,
-          "All GPUs work at the sustained rate, without a pause.");
-  private static final Step COMPUTE_DAYS =
-      new Step(
-          "computeDays", "Days of computing", "D", "t / 86400", DAYS, "A day has 86,400 seconds.");
-  private static final Step CALENDAR_DAYS =
-      new Step(
-          "calendarDays",
-          "Calendar days",
-          "D_c",
-          "D / G",
-          DAYS,
-          "Only the share G of the calendar turns into training that is kept.");
   private static final Step INTERRUPTIONS =
       new Step(
           "interruptions",
@@ -77,13 +56,7 @@ public final class FleetPlan {
               GPUS.suchAs(16384),
               PEAK,
               MFU,
-              Input.Number.required(
-                      "goodput",
-                      "G",
-                      "share of the calendar time that counts as training",
-                      SHARE,
-                      Range.above(0, 1))
-                  .suchAs(0.9),
+              TrainingTime.GOODPUT.suchAs(0.9),
               Input.Number.required(
                       "failuresPerDay",
                       "n",
@@ -104,9 +77,9 @@ public final class FleetPlan {
     return List.of(
         TrainingFlops.SIX,
         SUSTAINED,
-        SECONDS_OF_COMPUTING,
-        COMPUTE_DAYS,
-        CALENDAR_DAYS,
+        TrainingTime.SECONDS_OF_COMPUTING,
+        TrainingTime.days("computeDays"),
+        TrainingTime.CALENDAR_DAYS,
         INTERRUPTIONS,
         given.has("paramsTotal") ? STATE_OF_ALL : STATE);
   }

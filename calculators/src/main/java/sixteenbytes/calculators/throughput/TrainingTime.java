@@ -27,6 +27,32 @@ import sixteenbytes.calculators.quantity.Range;
  * section 5.1 (which counts recompute, and so has 8PT).
  */
 public final class TrainingTime {
+  /** The share of the calendar in which work is done that is kept. */
+  public static final Input.Number GOODPUT =
+      Input.Number.required(
+          "goodput",
+          "G",
+          "share of the calendar time that counts as training",
+          SHARE,
+          Range.above(0, 1));
+
+  public static final Step SECONDS_OF_COMPUTING =
+      new Step(
+          "seconds",
+          "Compute time",
+          "t",
+          "C / (N * F)",
+          SECONDS,
+          "All GPUs work at the sustained rate.");
+
+  public static final Step CALENDAR_DAYS =
+      new Step(
+          "calendarDays",
+          "Calendar days",
+          "D_c",
+          "D / G",
+          DAYS,
+          "Failures, restarts and rewinds stretch the calendar.");
 
   public static final Calculator CALCULATOR =
       new Calculator(
@@ -35,37 +61,13 @@ public final class TrainingTime {
           "Throughput",
           "Narayanan et al. 2021, arXiv 2104.04473, section 5.1; Kaplan et al. 2020, arXiv"
               + " 2001.08361",
-          List.of(
-              PARAMS,
-              TOKENS_TOTAL,
-              GPUS,
-              PEAK,
-              MFU,
-              Input.Number.required(
-                      "goodput",
-                      "G",
-                      "share of the calendar time that counts as training",
-                      SHARE,
-                      Range.above(0, 1))
-                  .usually(1)),
+          List.of(PARAMS, TOKENS_TOTAL, GPUS, PEAK, MFU, GOODPUT.usually(1)),
           List.of(),
           Calculator.Plan.of(
               TrainingFlops.SIX,
               SUSTAINED,
-              new Step(
-                  "seconds",
-                  "Compute time",
-                  "t",
-                  "C / (N * F)",
-                  SECONDS,
-                  "All GPUs work at the sustained rate."),
-              new Step(
-                  "days",
-                  "Compute time in days",
-                  "D",
-                  "t / 86400",
-                  DAYS,
-                  "A day has 86,400 seconds."),
+              SECONDS_OF_COMPUTING,
+              days("days"),
               new Step(
                   "gpuHours",
                   "GPU-hours",
@@ -73,13 +75,17 @@ public final class TrainingTime {
                   "N * t / 3600",
                   GPU_HOURS,
                   "What is paid for: it does not depend on how many GPUs share the work."),
-              new Step(
-                  "calendarDays",
-                  "Calendar days",
-                  "D_c",
-                  "D / G",
-                  DAYS,
-                  "Failures, restarts and rewinds stretch the calendar.")));
+              CALENDAR_DAYS));
 
   private TrainingTime() {}
+
+  /**
+   * The time of computing in days.
+   *
+   * @param name of the output
+   */
+  public static Step days(String name) {
+    return new Step(
+        name, "Compute time in days", "D", "t / 86400", DAYS, "A day has 86,400 seconds.");
+  }
 }
