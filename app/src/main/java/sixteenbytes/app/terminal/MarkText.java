@@ -14,7 +14,7 @@ final class MarkText {
     var text = new StringBuilder();
     text.append(title(verdict.kind())).append('\n');
     text.append(Table.wrapped(verdict.message(), 2)).append('\n');
-    if (verdict.position().isPresent()) {
+    if (verdict.position().isPresent() && !typed.isBlank()) {
       String place = PlaceOfProblem.of(typed, verdict.position().getAsInt());
       text.append(place.indent(4));
     }

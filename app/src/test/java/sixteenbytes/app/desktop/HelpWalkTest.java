@@ -12,8 +12,9 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 
@@ -21,10 +22,11 @@ import org.testfx.framework.junit5.ApplicationExtension;
 class HelpWalkTest {
   private static final String RING = "l1-ring-allreduce-bytes";
 
-  @Test
-  void from_an_empty_field_to_the_help_where_the_comma_is_chosen_and_back(FxRobot person)
-      throws TimeoutException {
-    Camera camera = Camera.in(person, 1280, 800, "");
+  @ParameterizedTest(name = "{0} x {1}")
+  @CsvSource({"1280, 800, ''", "1920, 1080, -1920"})
+  void from_an_empty_field_to_the_help_where_the_comma_is_chosen_and_back(
+      int width, int height, String suffix, FxRobot person) throws TimeoutException {
+    Camera camera = Camera.in(person, width, height, suffix);
     Workplace workplace = camera.workplace();
     person.interact(() -> workplace.drill(List.of(RING), RING));
     wait(() -> workplace.drill().askedProperty().get() != null);

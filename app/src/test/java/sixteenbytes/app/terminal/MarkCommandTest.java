@@ -64,6 +64,7 @@ class MarkCommandTest {
         .contains("    " + "1".repeat(24) + " #" + "2".repeat(14) + "\n" + " ".repeat(29) + "^\n");
     assertThat(mark("x".repeat(10_000)).out()).hasSizeLessThan(500);
     assertThat(mark(right).out()).doesNotContain("^");
+    assertThat(mark(" ").out()).contains("Nothing is typed.").doesNotContain("^");
   }
 
   @Test
