@@ -2,6 +2,7 @@ package sixteenbytes.app.terminal;
 
 import java.time.Clock;
 import java.util.Optional;
+import sixteenbytes.app.calculation.Table;
 import sixteenbytes.app.progress.Answer;
 import sixteenbytes.app.progress.DataFolder;
 import sixteenbytes.app.progress.ProgressStore;

@@ -2,6 +2,7 @@ package sixteenbytes.app.terminal;
 
 import java.util.ArrayList;
 import java.util.List;
+import sixteenbytes.app.calculation.Table;
 import sixteenbytes.bank.drawing.DrawnAsk;
 import sixteenbytes.bank.marking.Alternative;
 

@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import sixteenbytes.app.calculation.Table;
 import sixteenbytes.bank.CurriculumCoverage;
 import sixteenbytes.bank.pack.Curriculum;
 import sixteenbytes.bank.pack.PackReader;

@@ -6,6 +6,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import sixteenbytes.app.calculation.Table;
 import sixteenbytes.calculators.Calculators;
 import sixteenbytes.calculators.formula.Calculator;
 import sixteenbytes.calculators.formula.Input;

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import sixteenbytes.app.calculation.Table;
 import sixteenbytes.bank.pack.Curriculum;
 import sixteenbytes.bank.question.Question;
 

@@ -2,6 +2,7 @@ package sixteenbytes.app.terminal;
 
 import java.util.ArrayList;
 import java.util.List;
+import sixteenbytes.app.calculation.Table;
 import sixteenbytes.calculators.formula.Derivation;
 import sixteenbytes.calculators.layout.LayoutSearch;
 import sixteenbytes.calculators.quantity.Whiteboard;

@@ -1,6 +1,7 @@
 package sixteenbytes.app.terminal;
 
 import java.util.List;
+import sixteenbytes.app.calculation.Table;
 import sixteenbytes.bank.marking.Verdict;
 
 /** A verdict for people: its mark and word, what the tutor says, and how the text was read. */

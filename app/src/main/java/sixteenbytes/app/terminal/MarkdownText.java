@@ -4,6 +4,7 @@ import java.util.stream.Collectors;
 import org.commonmark.parser.Parser;
 import org.commonmark.renderer.text.LineBreakRendering;
 import org.commonmark.renderer.text.TextContentRenderer;
+import sixteenbytes.app.calculation.Table;
 import sixteenbytes.bank.drawing.FilledText;
 
 /** A text of the bank for a terminal: its Markdown marks taken off, its lines wrapped. */

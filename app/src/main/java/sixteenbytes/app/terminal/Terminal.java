@@ -10,6 +10,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
+import sixteenbytes.app.calculation.Table;
 import sixteenbytes.app.log.LogFile;
 import sixteenbytes.app.progress.DataFolder;
 import sixteenbytes.app.progress.StoreProblem;

@@ -92,6 +92,8 @@ class CalcCommandTest {
     "zero params=lots dp=64 stage=1, 'params is \"lots\"'",
     "zero params=7.5GB dp=64 stage=1, 'params is \"7.5GB\"'",
     "zero params=7.5e9 params=1e9 dp=64, '\"params\" is given twice.'",
+    "zero params=1e19 dp=64, 'at most 1×10¹⁸'",
+    "float-format format=fp8, 'Did you mean fp8-e4m3 or fp8-e5m2?'",
     "zero 64, '\"64\" is no name=value'",
   })
   void what_cannot_be_served_is_named_in_one_sentence_with_the_nearest(

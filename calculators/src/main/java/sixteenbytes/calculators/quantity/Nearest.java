@@ -2,11 +2,14 @@ package sixteenbytes.calculators.quantity;
 
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
 /** Finds the name that somebody most likely meant. */
 public final class Nearest {
+  private static final int MOST_SUGGESTED = 3;
+
   private Nearest() {}
 
   /** The nearest of the known names, if one is near enough to be worth suggesting. */
@@ -24,9 +27,33 @@ public final class Nearest {
             });
   }
 
-  /** " Did you mean X?" with a leading blank, or nothing. */
+  /**
+   * " Did you mean X?" with a leading blank, or nothing. Where the beginning of a few names was
+   * typed, all of them are suggested: fp8 may be fp8-e4m3 or fp8-e5m2.
+   */
   public static String suggestion(String typed, Collection<String> known) {
-    return to(typed, known).map(name -> " Did you mean " + name + "?").orElse("");
+    List<String> begun = begunBy(typed, known);
+    boolean few = !begun.isEmpty() && begun.size() <= MOST_SUGGESTED;
+    List<String> meant =
+        few && !isAsGood(to(typed, known), typed) ? begun : to(typed, known).stream().toList();
+    if (meant.isEmpty()) {
+      return "";
+    }
+    int last = meant.size() - 1;
+    String others = last == 0 ? "" : String.join(", ", meant.subList(0, last)) + " or ";
+    return " Did you mean %s%s?".formatted(others, meant.get(last));
+  }
+
+  private static List<String> begunBy(String typed, Collection<String> known) {
+    String wanted = folded(typed);
+    return wanted.isEmpty()
+        ? List.of()
+        : known.stream().filter(name -> folded(name).startsWith(wanted)).toList();
+  }
+
+  /** A single letter that is missing or wrong is a slip of the hand. */
+  private static boolean isAsGood(Optional<String> name, String typed) {
+    return name.filter(found -> distance(folded(found), folded(typed)) <= 1).isPresent();
   }
 
   private static String folded(String name) {

@@ -16,6 +16,7 @@ public final class Whiteboard {
   /** A dozen operations on doubles disturb the fifteenth digit, hardly ever the fourteenth. */
   private static final MathContext SETTLED = new MathContext(14, RoundingMode.HALF_EVEN);
 
+  private static final BigDecimal BEYOND_TRILLIONS = new BigDecimal("1e16");
   private static final double BINARY_MILLION = 1 << 20;
 
   private Whiteboard() {}
@@ -79,6 +80,10 @@ public final class Whiteboard {
     }
     if (measure == Measure.OPERATIONS && number.abs().compareTo(new BigDecimal("1e18")) >= 0) {
       return Digits.scientific(number, exact ? Digits.MOST : DIGITS, exact) + " FLOP";
+    }
+    boolean large = measure == Measure.PARAMETERS || measure == Measure.TOKENS;
+    if (large && number.abs().compareTo(BEYOND_TRILLIONS) >= 0) { // not 1,000,000T
+      return Digits.scientific(number, exact ? Digits.MOST : DIGITS, exact);
     }
     return prefixed(number, measure, exact);
   }

@@ -33,6 +33,20 @@ class NearestTest {
     assertThat(Nearest.suggestion("steptim", OUTPUTS)).isEqualTo(" Did you mean stepTime?");
   }
 
+  @ParameterizedTest(name = "{0}:{1}")
+  @CsvSource({
+    "fp8,' Did you mean fp8-e4m3 or fp8-e5m2?'",
+    "fp8-e4,' Did you mean fp8-e4m3?'",
+    "fp17,' Did you mean fp16?'",
+    "FP4,' Did you mean fp4-e2m1?'",
+    "fp,' Did you mean fp16?'"
+  })
+  void suggests_all_names_that_were_begun_if_they_are_few(String typed, String sentence) {
+    var formats = List.of("fp16", "bf16", "fp32", "fp8-e4m3", "fp8-e5m2", "fp4-e2m1");
+
+    assertThat(Nearest.suggestion(typed, formats)).isEqualTo(sentence);
+  }
+
   @Test
   void counts_the_letters_to_change() {
     assertThat(Nearest.distance("kitten", "sitting")).isEqualTo(3);

@@ -96,6 +96,8 @@ class WhiteboardTest {
         "2097152 | TOKENS | 2 × 2²⁰",
         "65536 | TOKENS | 65,536",
         "15e12 | TOKENS | 15T",
+        "1e15 | TOKENS | 1000T",
+        "1e18 | PARAMETERS | 1×10¹⁸",
         "1e15 | BYTES_PER_SECOND | 1 PB/s",
         "0 | SECONDS | 0 s",
       })

@@ -14,6 +14,7 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import sixteenbytes.app.calculation.DerivationText;
+import sixteenbytes.app.calculation.Highlights;
 import sixteenbytes.app.desktop.background.Background;
 import sixteenbytes.app.desktop.chart.Plot;
 import sixteenbytes.calculators.formula.Calculator;

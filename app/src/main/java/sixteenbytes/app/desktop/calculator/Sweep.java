@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.DoubleFunction;
 import java.util.stream.DoubleStream;
+import sixteenbytes.app.calculation.Highlights;
 import sixteenbytes.app.desktop.chart.Axis;
 import sixteenbytes.app.desktop.chart.Curve;
 import sixteenbytes.app.desktop.chart.Plot;

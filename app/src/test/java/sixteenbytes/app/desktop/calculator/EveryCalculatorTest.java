@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import sixteenbytes.app.calculation.Highlights;
 import sixteenbytes.app.desktop.Texts;
 import sixteenbytes.app.desktop.background.AtOnce;
 import sixteenbytes.app.desktop.chart.Curve;

@@ -1,16 +1,16 @@
-package sixteenbytes.app.terminal;
+package sixteenbytes.app.calculation;
 
 import java.util.ArrayList;
 import java.util.List;
 
 /** Lines of text for a terminal of 80 columns: wrapped sentences and aligned columns. */
-final class Table {
-  static final int WIDTH = 80;
+public final class Table {
+  public static final int WIDTH = 80;
 
   private Table() {}
 
   /** The text in lines that fit, each after the same indent. */
-  static String wrapped(String text, int indent) {
+  public static String wrapped(String text, int indent) {
     String blanks = " ".repeat(indent);
     var lines = new StringBuilder(blanks);
     int column = indent;
@@ -30,7 +30,7 @@ final class Table {
   }
 
   /** Rows with their columns aligned; the last column is wrapped where it is too long. */
-  static String aligned(List<List<String>> rows, int indent) {
+  public static String aligned(List<List<String>> rows, int indent) {
     var widths = new ArrayList<Integer>();
     for (List<String> row : rows) {
       for (int i = 0; i < row.size() - 1; i++) {

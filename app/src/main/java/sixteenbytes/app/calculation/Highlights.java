@@ -1,4 +1,4 @@
-package sixteenbytes.app.desktop.calculator;
+package sixteenbytes.app.calculation;
 
 import java.util.List;
 import java.util.Locale;
@@ -16,14 +16,14 @@ import sixteenbytes.calculators.formula.Derivation;
  * @param lines the choice of which every option is a line of its own
  * @param limit the input that the curve is held against
  */
-record Highlights(
+public record Highlights(
     List<String> outputs,
     String across,
     Optional<String> standing,
     Optional<String> lines,
     Optional<String> limit) {
 
-  static Highlights of(Calculator calculator) {
+  public static Highlights of(Calculator calculator) {
     ResourceBundle pages =
         ResourceBundle.getBundle("sixteenbytes.assets.calculators.pages", Locale.ROOT);
     String id = calculator.id();
@@ -42,7 +42,7 @@ record Highlights(
   /**
    * The outputs that stand out among those of a derivation; its last one if it has none of them.
    */
-  List<Derivation.Line> of(Derivation derivation) {
+  public List<Derivation.Line> of(Derivation derivation) {
     List<Derivation.Line> all = derivation.lines();
     List<Derivation.Line> found =
         outputs.stream()
