@@ -17,6 +17,7 @@ import java.util.OptionalDouble;
  * @param ffn the inner width of a dense MLP
  * @param experts the routed experts of a layer, where it has any
  * @param topK the experts that a token is routed to, where it is
+ * @param architecture how its layers are built
  */
 public record ModelPreset(
     String id,
@@ -31,5 +32,6 @@ public record ModelPreset(
     double sequence,
     OptionalDouble ffn,
     OptionalDouble experts,
-    OptionalDouble topK)
+    OptionalDouble topK,
+    Architecture architecture)
     implements Preset {}

@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
 
 /** The published models and accelerators that come with the program. */
@@ -26,6 +27,10 @@ public final class Presets {
       return optional(name)
           .orElseThrow(
               () -> new IllegalStateException("preset %s has no %s".formatted(text("id"), name)));
+    }
+
+    boolean flag(String name) {
+      return Boolean.parseBoolean(text(name));
     }
 
     OptionalDouble optional(String name) {
@@ -54,8 +59,33 @@ public final class Presets {
                     fields.number("sequence"),
                     fields.optional("ffn"),
                     fields.optional("experts"),
-                    fields.optional("topK")))
+                    fields.optional("topK"),
+                    architecture(fields)))
         .toList();
+  }
+
+  private static Architecture architecture(Fields fields) {
+    Optional<Architecture.Latent> latent =
+        fields.optional("kvLoraRank").isEmpty()
+            ? Optional.empty()
+            : Optional.of(
+                new Architecture.Latent(
+                    fields.number("qLoraRank"),
+                    fields.number("kvLoraRank"),
+                    fields.number("qkNope"),
+                    fields.number("qkRope"),
+                    fields.number("vHeadDim")));
+    return new Architecture(
+        fields.number("vocabulary"),
+        fields.number("denseLayers"),
+        fields.optional("moeFfn"),
+        fields.optional("sharedExperts"),
+        fields.flag("gatedMlp"),
+        fields.flag("tiedEmbeddings"),
+        fields.text("bias"),
+        fields.text("norm"),
+        fields.text("positionEmbedding"),
+        latent);
   }
 
   /** All accelerators, in the order of the file. */
@@ -132,7 +162,7 @@ public final class Presets {
       JsonToken value = json.nextToken();
       if (value.isNumeric()) {
         fields.numbers().put(name, json.getDoubleValue());
-      } else if (value == JsonToken.VALUE_STRING) {
+      } else if (value == JsonToken.VALUE_STRING || value.isBoolean()) {
         fields.texts().put(name, json.getText());
       }
     }

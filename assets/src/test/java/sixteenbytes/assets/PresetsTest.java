@@ -23,6 +23,28 @@ class PresetsTest {
   }
 
   @Test
+  void every_model_says_how_its_layers_are_built() {
+    assertThat(Presets.models())
+        .extracting(ModelPreset::architecture)
+        .allSatisfy(
+            built -> {
+              assertThat(built.vocabulary()).isBetween(1e4, 1e6);
+              assertThat(built.bias()).isIn("none", "qkv", "all");
+              assertThat(built.norm()).isIn("rms", "layer", "rms-qk", "none");
+              assertThat(built.positionEmbedding()).isIn("rotary", "learned", "relative");
+            });
+  }
+
+  @Test
+  void deepseek_v3_has_the_latent_attention_of_its_paper() {
+    // arXiv 2412.19437, section 4.2: d_c 512, d'_c 1536, head 128, rotary part 64
+    var latent =
+        Presets.named("deepseek-v3", Presets.models()).get(0).architecture().latent().orElseThrow();
+
+    assertThat(latent).isEqualTo(new Architecture.Latent(1536, 512, 128, 64, 128));
+  }
+
+  @Test
   void every_accelerator_has_memory_and_a_peak() {
     assertThat(Presets.hardware()).hasSizeGreaterThan(10);
     assertThat(Presets.hardware())

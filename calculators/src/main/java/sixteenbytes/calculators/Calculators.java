@@ -24,6 +24,7 @@ import sixteenbytes.calculators.memory.Offload;
 import sixteenbytes.calculators.memory.ReshardAfterForward;
 import sixteenbytes.calculators.memory.Zero;
 import sixteenbytes.calculators.memory.ZeroFit;
+import sixteenbytes.calculators.model.ModelParams;
 import sixteenbytes.calculators.numerics.BlockScaling;
 import sixteenbytes.calculators.numerics.FloatFormat;
 import sixteenbytes.calculators.numerics.GradientClipping;
@@ -71,6 +72,7 @@ public final class Calculators {
             // memory
             ModelState.CALCULATOR,
             Zero.CALCULATOR,
+            ModelParams.CALCULATOR,
             Activations.CALCULATOR,
             MemoryInventory.CALCULATOR,
             ReshardAfterForward.CALCULATOR,

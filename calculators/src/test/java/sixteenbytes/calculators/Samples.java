@@ -15,14 +15,19 @@ import sixteenbytes.calculators.quantity.Measure;
 public final class Samples {
   private static final int DRAWS = 8;
 
+  /** A calculator with many options is drawn less often for each combination of them. */
+  private static final int FEW_COMBINATIONS = 60;
+
   private Samples() {}
 
   /** The derivations that the calculator does not refuse; the same ones every time. */
   public static List<Derivation> of(Calculator calculator) {
     var random = new SplittableRandom(calculator.id().hashCode());
     var found = new ArrayList<Derivation>();
-    for (Given options : options(calculator)) {
-      for (int draw = 0; draw < DRAWS; draw++) {
+    List<Given> combinations = options(calculator);
+    int draws = combinations.size() > FEW_COMBINATIONS ? 2 : DRAWS;
+    for (Given options : combinations) {
+      for (int draw = 0; draw < draws; draw++) {
         derive(calculator, numbers(calculator, options, random, draw)).ifPresent(found::add);
       }
     }

@@ -80,8 +80,9 @@ record CalcRequest(Calculator calculator, Map<String, String> typed) {
    * @throws UsageProblem if a name or a value cannot be read
    */
   Given given() {
-    var numbers = new LinkedHashMap<String, Double>(ofPresets());
-    var choices = new LinkedHashMap<String, String>();
+    Given filled = ofPresets();
+    var numbers = new LinkedHashMap<String, Double>(filled.numbers());
+    var choices = new LinkedHashMap<String, String>(filled.choices());
     typed.forEach(
         (name, text) -> {
           if (isPreset(name)) {
@@ -98,11 +99,11 @@ record CalcRequest(Calculator calculator, Map<String, String> typed) {
   }
 
   /** What a model and an accelerator fill; an input that is typed itself wins over them. */
-  private Map<String, Double> ofPresets() {
-    var filled = new LinkedHashMap<String, Double>();
-    if (isPreset(PresetValues.MODEL)) {
-      filled.putAll(PresetValues.ofModel(typed.get(PresetValues.MODEL), calculator));
-    }
+  private Given ofPresets() {
+    Given filled =
+        isPreset(PresetValues.MODEL)
+            ? PresetValues.ofModel(typed.get(PresetValues.MODEL), calculator)
+            : Given.nothing();
     if (isPreset(PresetValues.HARDWARE)) {
       OptionalDouble ranks =
           calculator
@@ -111,12 +112,15 @@ record CalcRequest(Calculator calculator, Map<String, String> typed) {
               .map(input -> TypedValue.of((Input.Number) input, typed.get("ranks")))
               .map(OptionalDouble::of)
               .orElse(OptionalDouble.empty());
-      filled.putAll(
+      Given machine =
           PresetValues.ofHardware(
               typed.get(PresetValues.HARDWARE),
               calculator,
               ranks,
-              typed.getOrDefault("algorithm", "")));
+              typed.getOrDefault("algorithm", ""));
+      var numbers = new LinkedHashMap<String, Double>(filled.numbers());
+      numbers.putAll(machine.numbers());
+      filled = new Given(numbers, filled.choices());
     }
     return filled;
   }

@@ -1,7 +1,6 @@
 package sixteenbytes.app.terminal;
 
 import java.util.List;
-import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import sixteenbytes.app.calculation.PresetInputs;
@@ -10,6 +9,7 @@ import sixteenbytes.assets.ModelPreset;
 import sixteenbytes.assets.Preset;
 import sixteenbytes.assets.Presets;
 import sixteenbytes.calculators.formula.Calculator;
+import sixteenbytes.calculators.formula.Given;
 import sixteenbytes.calculators.quantity.Nearest;
 
 /** The inputs of a calculator that a model or an accelerator fills: {@code model=}, {@code hw=}. */
@@ -24,7 +24,7 @@ final class PresetValues {
    *
    * @throws UsageProblem if there is none of this name, or several, or if it fills nothing
    */
-  static Map<String, Double> ofModel(String typed, Calculator calculator) {
+  static Given ofModel(String typed, Calculator calculator) {
     ModelPreset model = only(typed, Presets.models(), "model");
     return known(PresetInputs.of(model, calculator), calculator, "a model");
   }
@@ -36,7 +36,7 @@ final class PresetValues {
    * @param ranks how many take part, where that was typed
    * @throws UsageProblem if there is none of this name, or several, or if it fills nothing
    */
-  static Map<String, Double> ofHardware(
+  static Given ofHardware(
       String typed, Calculator calculator, OptionalDouble ranks, String algorithm) {
     HardwarePreset hardware = only(typed, Presets.hardware(), "accelerator");
     return known(
@@ -65,9 +65,8 @@ final class PresetValues {
                 found.stream().map(Preset::id).collect(Collectors.joining(", "))));
   }
 
-  private static Map<String, Double> known(
-      Map<String, Double> values, Calculator calculator, String what) {
-    if (values.isEmpty()) {
+  private static Given known(Given values, Calculator calculator, String what) {
+    if (values.equals(Given.nothing())) {
       throw new UsageProblem("%s has no input that %s fills.".formatted(calculator.id(), what));
     }
     return values;

@@ -1,8 +1,8 @@
 package sixteenbytes.app.desktop.calculator;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -84,14 +84,15 @@ public final class CalculatorViewModel {
   /**
    * Fills in what a preset knows, and leaves the other inputs.
    *
-   * @param values by the names of inputs, in the units of their measures
+   * @param values what the preset says, in the units of the inputs' measures
+   * @param leftOut the inputs that are emptied
    */
-  public void fill(Map<String, Double> values) {
+  public void fill(Given values, Set<String> leftOut) {
     filling = true;
     for (Field field : fields) {
       String name = field.input().name();
-      if (values.containsKey(name)) {
-        field.fill(Given.of(name, values.get(name)));
+      if (values.has(name) || leftOut.contains(name)) {
+        field.fill(values);
       }
     }
     filling = false;

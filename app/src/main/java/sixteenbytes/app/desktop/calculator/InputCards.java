@@ -90,7 +90,7 @@ final class InputCards extends VBox {
   }
 
   private void fill(Starts.Start start) {
-    model.fill(start.values().apply(model.given()));
+    model.fill(start.values().apply(model.given()), start.leftOut());
   }
 
   private static Button chip(String id, String text) {

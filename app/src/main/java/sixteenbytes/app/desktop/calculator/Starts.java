@@ -2,8 +2,8 @@ package sixteenbytes.app.desktop.calculator;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.function.Function;
 import sixteenbytes.app.calculation.PresetInputs;
 import sixteenbytes.assets.HardwarePreset;
@@ -24,30 +24,32 @@ record Starts(List<Start> models, List<Start> hardware) {
    * One preset and what it fills.
    *
    * @param preset what it is called
-   * @param values by the names of the inputs, for the inputs as they stand
+   * @param leftOut the inputs that it leaves empty, whatever stood there
+   * @param values what it fills, for the inputs as they stand
    */
-  record Start(Preset preset, Function<Given, Map<String, Double>> values) {}
+  record Start(Preset preset, Set<String> leftOut, Function<Given, Given> values) {}
 
   static Starts of(Calculator calculator, List<ModelPreset> models, List<HardwarePreset> hardware) {
     var ofModels = new ArrayList<Start>();
     for (ModelPreset model : models) {
-      add(ofModels, model, given -> PresetInputs.of(model, calculator));
+      Set<String> leftOut = PresetInputs.leftOut(model, calculator);
+      add(ofModels, model, leftOut, given -> PresetInputs.of(model, calculator));
     }
     var ofHardware = new ArrayList<Start>();
     for (HardwarePreset device : hardware) {
-      add(ofHardware, device, given -> of(device, calculator, given));
+      add(ofHardware, device, Set.of(), given -> of(device, calculator, given));
     }
     return new Starts(List.copyOf(ofModels), List.copyOf(ofHardware));
   }
 
   private static void add(
-      List<Start> to, Preset preset, Function<Given, Map<String, Double>> values) {
-    if (!values.apply(Given.nothing()).isEmpty()) {
-      to.add(new Start(preset, values));
+      List<Start> to, Preset preset, Set<String> leftOut, Function<Given, Given> values) {
+    if (!values.apply(Given.nothing()).equals(Given.nothing())) {
+      to.add(new Start(preset, leftOut, values));
     }
   }
 
-  private static Map<String, Double> of(HardwarePreset device, Calculator calculator, Given given) {
+  private static Given of(HardwarePreset device, Calculator calculator, Given given) {
     OptionalDouble ranks =
         given.numbers().containsKey("ranks")
             ? OptionalDouble.of(given.number("ranks"))

@@ -3,7 +3,7 @@ package sixteenbytes.app.desktop.calculator;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -145,7 +145,7 @@ class CalculatorViewModelTest {
   void a_preset_fills_what_it_knows_and_leaves_the_rest() {
     type("dp", "256");
 
-    model.fill(Map.of("params", 70e9, "layers", 80.0));
+    model.fill(Given.of("params", 70e9).and("layers", 80), Set.of());
 
     assertThat(text("params")).isEqualTo("70B");
     assertThat(text("dp")).isEqualTo("256");
