@@ -53,6 +53,7 @@ import sixteenbytes.calculators.reliability.FleetPlan;
 import sixteenbytes.calculators.reliability.Hang;
 import sixteenbytes.calculators.reliability.Recovery;
 import sixteenbytes.calculators.reliability.Straggler;
+import sixteenbytes.calculators.stage.StageMemory;
 import sixteenbytes.calculators.throughput.DataParallel;
 import sixteenbytes.calculators.throughput.FixedBatchScaling;
 import sixteenbytes.calculators.throughput.GradientAccumulation;
@@ -73,6 +74,7 @@ public final class Calculators {
             ModelState.CALCULATOR,
             Zero.CALCULATOR,
             ModelParams.CALCULATOR,
+            StageMemory.CALCULATOR,
             Activations.CALCULATOR,
             MemoryInventory.CALCULATOR,
             ReshardAfterForward.CALCULATOR,

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import sixteenbytes.calculators.expert.ExpertMemory;
+import sixteenbytes.calculators.formula.Borrowed;
 import sixteenbytes.calculators.formula.Formula;
 import sixteenbytes.calculators.formula.Given;
 import sixteenbytes.calculators.formula.Step;

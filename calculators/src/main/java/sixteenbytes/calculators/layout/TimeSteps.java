@@ -9,6 +9,7 @@ import static sixteenbytes.calculators.quantity.Measure.TOKENS;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import sixteenbytes.calculators.formula.Borrowed;
 import sixteenbytes.calculators.formula.Formula;
 import sixteenbytes.calculators.formula.Given;
 import sixteenbytes.calculators.formula.Step;

@@ -1,5 +1,6 @@
 package sixteenbytes.calculators.pipeline;
 
+import static sixteenbytes.calculators.inputs.DegreeInputs.CHUNKS;
 import static sixteenbytes.calculators.inputs.DegreeInputs.MICRO_BATCHES;
 import static sixteenbytes.calculators.inputs.DegreeInputs.STAGES;
 import static sixteenbytes.calculators.inputs.ModelInputs.LAYERS;
@@ -22,20 +23,14 @@ import sixteenbytes.calculators.quantity.Whiteboard;
  * <p>Stages count from 0. The bytes of one micro-batch are those of {@code activations}, for the
  * stage's own layers.
  *
- * <p>Source: Narayanan et al. 2021, arXiv 2104.04473, section 2.2.1.
+ * <p>Source: Narayanan et al. 2021, arXiv 2104.04473, section 2.2.1; {@link Held} for the other
+ * schedules.
  */
 public final class InFlight {
-  private static final Step ALL_AT_ONCE =
-      held("m", "All forwards run before the first backward, so every micro-batch is held.");
-  private static final Step ALL_OF_FEW =
-      held(
-          "m",
-          "The step has fewer micro-batches than the stage would send ahead, so all are held.");
-  private static final Step ONE_FOR_EACH_LATER_STAGE =
-      held(
-          "p - i",
-          "A stage runs one forward for itself and for each later stage, then frees one for every"
-              + " one it adds.");
+  public static final Input.Number STAGE =
+      Input.Number.required(
+              "stage", "i", "stage looked at, counted from 0", COUNT, Range.from(0, 1e5))
+          .usually(0);
 
   private static final Step LAYERS_PER_STAGE =
       new Step(
@@ -79,21 +74,16 @@ public final class InFlight {
           List.of(
               STAGES,
               MICRO_BATCHES,
-              Input.Number.required(
-                      "stage", "i", "stage looked at, counted from 0", COUNT, Range.from(0, 1e5))
-                  .usually(0),
-              new Input.Choice(
-                  "schedule",
-                  "order in which forward and backward run",
-                  List.of("1f1b", "gpipe"),
-                  "1f1b"),
+              STAGE,
+              Held.SCHEDULE,
               LAYERS.orNone(),
               Input.Number.optional(
                   "microBatchBytes",
                   "a",
                   "activation bytes that one micro-batch keeps on the stage",
                   BYTES,
-                  Range.above(0, 1e18))),
+                  Range.above(0, 1e18)),
+              CHUNKS),
           List.of(InFlight::stageIsThere),
           InFlight::steps);
 
@@ -101,7 +91,7 @@ public final class InFlight {
 
   private static List<Step> steps(Given given) {
     var steps = new ArrayList<Step>();
-    steps.add(held(given));
+    steps.add(Held.step(given));
     if (given.has("layers")) {
       steps.add(LAYERS_PER_STAGE);
       steps.add(LAYERS_HELD);
@@ -113,19 +103,10 @@ public final class InFlight {
     return steps;
   }
 
-  private static Step held(Given given) {
-    if (given.is("schedule", "gpipe")) {
-      return ALL_AT_ONCE;
-    }
-    double reach = given.number("stages") - given.number("stage");
-    return given.number("microBatches") < reach ? ALL_OF_FEW : ONE_FOR_EACH_LATER_STAGE;
-  }
-
-  private static Step held(String formula, String why) {
-    return new Step("inFlight", "Micro-batches in flight", "n", formula, COUNT, why);
-  }
-
-  private static void stageIsThere(Given given) {
+  /**
+   * @throws InvalidInput if there is no such stage
+   */
+  public static void stageIsThere(Given given) {
     double last = given.number("stages") - 1;
     if (given.number("stage") > last) {
       throw new InvalidInput(

@@ -107,6 +107,17 @@ final class PassOrders {
         });
   }
 
+  /**
+   * DualPipeV, by the eight phases of deepseek-ai/DualPipe, dualpipev.py: two blocks of layers on a
+   * device, the second one on the way back. An overlapped pair is written as its forward, then its
+   * backward; a whole backward as that for the inputs, then that for the weights.
+   *
+   * @param microBatches at least twice the devices
+   */
+  static List<List<Pass>> dualPipeV(int devices, int microBatches) {
+    return forStages(devices, device -> new VOrder(devices, microBatches, device).passes());
+  }
+
   private static List<List<Pass>> forStages(int stages, IntFunction<List<Pass>> order) {
     return IntStream.range(0, stages).mapToObj(order).toList();
   }

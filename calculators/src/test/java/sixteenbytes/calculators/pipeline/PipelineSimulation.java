@@ -16,6 +16,7 @@ final class PipelineSimulation {
   private final List<List<Pass>> orders;
   private final Map<Pass.Kind, Integer> ticks;
   private final int blocks;
+  private final boolean folded;
   private final boolean splits;
   private final Map<Done, Integer> done = new HashMap<>();
   private final int[] next;
@@ -27,8 +28,9 @@ final class PipelineSimulation {
   private record Done(Pass.Kind kind, int block, int microBatch) {}
 
   private PipelineSimulation(
-      List<List<Pass>> orders, int chunks, int forward, int backward, int weight) {
+      List<List<Pass>> orders, int chunks, boolean folded, int forward, int backward, int weight) {
     this.orders = orders;
+    this.folded = folded;
     this.ticks =
         Map.of(Pass.Kind.FORWARD, forward, Pass.Kind.BACKWARD, backward, Pass.Kind.WEIGHT, weight);
     this.blocks = orders.size() * chunks;
@@ -46,7 +48,15 @@ final class PipelineSimulation {
    */
   static PipelineSimulation run(
       List<List<Pass>> orders, int chunks, int forward, int backward, int weight) {
-    var simulation = new PipelineSimulation(orders, chunks, forward, backward, weight);
+    var simulation = new PipelineSimulation(orders, chunks, false, forward, backward, weight);
+    simulation.run();
+    return simulation;
+  }
+
+  /** The same for two chunks that lie in a V: the second one runs through the stages backwards. */
+  static PipelineSimulation runFolded(
+      List<List<Pass>> orders, int forward, int backward, int weight) {
+    var simulation = new PipelineSimulation(orders, 2, true, forward, backward, weight);
     simulation.run();
     return simulation;
   }
@@ -71,7 +81,12 @@ final class PipelineSimulation {
   }
 
   int heldByLast() {
-    return peak[peak.length - 1];
+    return heldBy(peak.length - 1);
+  }
+
+  /** The most activations that this stage held at once, each a micro-batch in one of its chunks. */
+  int heldBy(int stage) {
+    return peak[stage];
   }
 
   private void run() {
@@ -96,7 +111,8 @@ final class PipelineSimulation {
       return false;
     }
     Pass pass = orders.get(stage).get(next[stage]);
-    int block = pass.chunk() * orders.size() + stage;
+    boolean back = folded && pass.chunk() == 1;
+    int block = back ? blocks - 1 - stage : pass.chunk() * orders.size() + stage;
     int ready = readyAt(pass, block);
     if (ready < 0) {
       return false;

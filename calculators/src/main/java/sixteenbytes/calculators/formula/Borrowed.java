@@ -1,12 +1,9 @@
-package sixteenbytes.calculators.layout;
+package sixteenbytes.calculators.formula;
 
 import java.util.Map;
-import sixteenbytes.calculators.formula.Calculator;
-import sixteenbytes.calculators.formula.Formula;
-import sixteenbytes.calculators.formula.Given;
 
-/** Formulas of other calculators in the letters of a layout, so that none is written twice. */
-final class Borrowed {
+/** Formulas of one calculator in the letters of another, so that none is written twice. */
+public final class Borrowed {
   private Borrowed() {}
 
   /**
@@ -15,7 +12,7 @@ final class Borrowed {
    * @param options what is chosen in the other calculator
    * @param letters the symbols that stay, each with what it is called here
    */
-  static Formula formula(
+  public static Formula formula(
       Calculator from, Given options, String output, Map<String, String> letters) {
     return from.derive(options).formulaOver(output, letters.keySet()).renamed(letters);
   }
