@@ -24,6 +24,7 @@ import sixteenbytes.calculators.memory.Offload;
 import sixteenbytes.calculators.memory.ReshardAfterForward;
 import sixteenbytes.calculators.memory.Zero;
 import sixteenbytes.calculators.memory.ZeroFit;
+import sixteenbytes.calculators.model.AttentionFlops;
 import sixteenbytes.calculators.model.ModelParams;
 import sixteenbytes.calculators.numerics.BlockScaling;
 import sixteenbytes.calculators.numerics.FloatFormat;
@@ -118,6 +119,7 @@ public final class Calculators {
             UsefulThroughput.CALCULATOR,
             TrainingTime.CALCULATOR,
             TrainingFlops.CALCULATOR,
+            AttentionFlops.CALCULATOR,
             Mfu.CALCULATOR,
             DataParallel.CALCULATOR,
             GradientAccumulation.CALCULATOR,

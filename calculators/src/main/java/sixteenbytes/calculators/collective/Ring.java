@@ -16,8 +16,8 @@ import sixteenbytes.calculators.quantity.InvalidInput;
 import sixteenbytes.calculators.quantity.Range;
 
 /**
- * What a collective sends and how long it takes: over a ring, over {@link Tree trees}, or {@link
- * Hierarchical inside and between nodes}.
+ * What a collective sends and how long it takes: over a ring, over {@link Tree trees}, {@link
+ * Hierarchical inside and between nodes}, or {@link InSwitch through a switch that adds}.
  *
  * <p>{@code bytes} is the whole buffer: the result of an all-gather, the input of a reduce-scatter,
  * and for an all-to-all what one rank holds, its own share included. {@code bandwidth} is per rank
@@ -61,7 +61,10 @@ public final class Ring {
                       "latency", "alpha", "latency of one step", SECONDS, Range.from(0, 3600))
                   .usually(0),
               new Input.Choice(
-                  "algorithm", "algorithm", List.of("ring", "tree", "hierarchical"), "ring"),
+                  "algorithm",
+                  "algorithm",
+                  List.of("ring", "tree", "hierarchical", "in-switch"),
+                  "ring"),
               Input.Number.required(
                       "ranksPerNode", "g", "number of ranks in a node", COUNT, Range.from(1, 1e6))
                   .usually(8),
@@ -82,6 +85,7 @@ public final class Ring {
     return switch (given.choice("algorithm")) {
       case "tree" -> Tree.PLANS.get(collective);
       case "hierarchical" -> Hierarchical.PLANS.get(collective);
+      case "in-switch" -> InSwitch.PLANS.get(collective);
       default -> PLANS.get(collective);
     };
   }
@@ -138,6 +142,7 @@ public final class Ring {
         switch (algorithm) {
           case "tree" -> Tree.PLANS.keySet();
           case "hierarchical" -> Hierarchical.PLANS.keySet();
+          case "in-switch" -> InSwitch.PLANS.keySet();
           default -> PLANS.keySet();
         };
     if (!known.contains(collective)) {
