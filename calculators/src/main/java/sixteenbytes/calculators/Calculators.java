@@ -30,6 +30,7 @@ import sixteenbytes.calculators.numerics.BlockScaling;
 import sixteenbytes.calculators.numerics.FloatFormat;
 import sixteenbytes.calculators.numerics.GradientClipping;
 import sixteenbytes.calculators.parallelism.ColumnRowPair;
+import sixteenbytes.calculators.parallelism.ContextParallel;
 import sixteenbytes.calculators.parallelism.ContextRing;
 import sixteenbytes.calculators.parallelism.KvHeadSplit;
 import sixteenbytes.calculators.parallelism.SequenceParallel;
@@ -101,6 +102,7 @@ public final class Calculators {
             TensorParallel.CALCULATOR,
             SequenceParallel.CALCULATOR,
             ContextRing.CALCULATOR,
+            ContextParallel.CALCULATOR,
             Ulysses.CALCULATOR,
             Layout.CALCULATOR,
             // experts

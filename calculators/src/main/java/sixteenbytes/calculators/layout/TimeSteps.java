@@ -14,6 +14,7 @@ import sixteenbytes.calculators.formula.Formula;
 import sixteenbytes.calculators.formula.Given;
 import sixteenbytes.calculators.formula.Step;
 import sixteenbytes.calculators.inputs.MachineInputs;
+import sixteenbytes.calculators.memory.ReshardAfterForward;
 import sixteenbytes.calculators.parallelism.ContextRing;
 import sixteenbytes.calculators.parallelism.TensorParallel;
 import sixteenbytes.calculators.pipeline.PipelineMessage;
@@ -200,7 +201,11 @@ final class TimeSteps {
 
   /** Stage 3 gathers the weights twice for each micro-batch and reduces the gradients once. */
   private static Formula gathered(String params, String ranks) {
-    return new Formula("(2 * m + 1) * 2 * %s * (%s - 1) / %s".formatted(params, ranks, ranks));
+    return Borrowed.formula(
+        ReshardAfterForward.CALCULATOR,
+        ReshardAfterForward.CALCULATOR.example().and("stages", 1).and("tp", 1),
+        "reshardedSentBytes",
+        Map.of("P", params, "d", ranks, "m", "m"));
   }
 
   private static Step traffic(Formula formula, String stage) {

@@ -62,7 +62,7 @@ public final class Lora {
           "adapterStateBytes",
           "State of the adapters",
           "M_a",
-          "16 * A",
+          ModelState.withAdam("A"),
           BYTES,
           "They are trained with mixed-precision Adam: 2 + 2 + 12 bytes a parameter.");
   private static final Step TOTAL =

@@ -8,7 +8,9 @@ import static sixteenbytes.calculators.quantity.Measure.COUNT;
 
 import java.util.List;
 import java.util.Map;
+import sixteenbytes.calculators.formula.Borrowed;
 import sixteenbytes.calculators.formula.Calculator;
+import sixteenbytes.calculators.formula.Formula;
 import sixteenbytes.calculators.formula.Input;
 import sixteenbytes.calculators.formula.Step;
 import sixteenbytes.calculators.quantity.Range;
@@ -58,6 +60,11 @@ public final class ModelState {
           given -> PLANS.get(given.choice("optimizer")));
 
   private ModelState() {}
+
+  /** The state of some parameters with mixed-precision Adam, 16 bytes each: {@code 16 * P}. */
+  public static Formula withAdam(String params) {
+    return Borrowed.formula(CALCULATOR, CALCULATOR.example(), "total", Map.of("P", params));
+  }
 
   private static List<Step> steps(String moments, String why) {
     return List.of(

@@ -8,8 +8,10 @@ import static sixteenbytes.calculators.quantity.Measure.TOKENS;
 
 import java.util.List;
 import sixteenbytes.calculators.formula.Calculator;
+import sixteenbytes.calculators.formula.Formula;
 import sixteenbytes.calculators.formula.Input;
 import sixteenbytes.calculators.formula.Step;
+import sixteenbytes.calculators.memory.ModelState;
 import sixteenbytes.calculators.quantity.Range;
 
 /**
@@ -23,11 +25,13 @@ import sixteenbytes.calculators.quantity.Range;
 public final class Dpo {
   private static final Step WITH_REFERENCE =
       memory(
-          "16 * P + 2 * P",
+          new Formula(ModelState.withAdam("P").text() + " + 2 * P"),
           "The policy is trained at 16 bytes for each parameter, the reference is frozen: its"
               + " 16-bit weights.");
   private static final Step POLICY_ALONE =
-      memory("16 * P", "The reference is not loaded: two stored numbers a pair stand for it.");
+      memory(
+          ModelState.withAdam("P"),
+          "The reference is not loaded: two stored numbers a pair stand for it.");
   private static final Step REFERENCE_RUNS =
       flops(
           "(6 + 2) * P * T",
@@ -80,7 +84,7 @@ public final class Dpo {
 
   private Dpo() {}
 
-  private static Step memory(String formula, String why) {
+  private static Step memory(Formula formula, String why) {
     return new Step("memory", "Policy and reference", "M", formula, BYTES, why);
   }
 

@@ -14,6 +14,7 @@ import sixteenbytes.calculators.formula.Calculator;
 import sixteenbytes.calculators.formula.Given;
 import sixteenbytes.calculators.formula.Input;
 import sixteenbytes.calculators.formula.Step;
+import sixteenbytes.calculators.memory.ModelState;
 import sixteenbytes.calculators.quantity.InvalidInput;
 import sixteenbytes.calculators.quantity.Range;
 import sixteenbytes.calculators.quantity.Whiteboard;
@@ -40,9 +41,9 @@ public final class FleetPlan {
           RATIO,
           "The fleet fails on every calendar day, not only while it computes.");
   private static final Step STATE =
-      state("16 * P", "2 + 2 + 12 bytes a parameter with mixed-precision Adam, over the fleet.");
+      state("P", "2 + 2 + 12 bytes a parameter with mixed-precision Adam, over the fleet.");
   private static final Step STATE_OF_ALL =
-      state("16 * P_t", "Memory holds all parameters, those too that a token does not use.");
+      state("P_t", "Memory holds all parameters, those too that a token does not use.");
 
   public static final Calculator CALCULATOR =
       new Calculator(
@@ -84,8 +85,8 @@ public final class FleetPlan {
         given.has("paramsTotal") ? STATE_OF_ALL : STATE);
   }
 
-  private static Step state(String formula, String why) {
-    return new Step("stateBytes", "Model state", "S", formula, BYTES, why);
+  private static Step state(String params, String why) {
+    return new Step("stateBytes", "Model state", "S", ModelState.withAdam(params), BYTES, why);
   }
 
   private static void allAreAtLeastThoseThatWork(Given given) {
