@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.StringJoiner;
 import sixteenbytes.app.session.Minutes;
 import sixteenbytes.bank.drawing.DrawnAsk;
+import sixteenbytes.bank.drawing.DrawnChoice;
 import sixteenbytes.bank.drawing.DrawnInput;
 import sixteenbytes.bank.marking.Verdict;
 import sixteenbytes.calculators.formula.Derivation;
@@ -43,6 +44,13 @@ public final class MarkdownReport {
         "## %s. %s (level %s)"
             .formatted(number, asked.question().title(), asked.question().level()));
     text.add(asked.prompt().markdown());
+    var choices = new StringJoiner("\n");
+    for (DrawnChoice choice : asked.choices()) {
+      choices.add("%s. %s".formatted(choice.number(), choice.text().markdown()));
+    }
+    if (choices.length() > 0) {
+      text.add(choices.toString());
+    }
     var given = new StringJoiner("\n");
     for (DrawnInput input : asked.given()) {
       given.add("- %s (%s): %s".formatted(input.title(), input.symbol(), input.display()));
@@ -70,7 +78,9 @@ public final class MarkdownReport {
                   step.display(),
                   step.step().why()));
     }
-    text.add(steps.toString());
+    if (steps.length() > 0) {
+      text.add(steps.toString());
+    }
     asked.sketch().ifPresent(sketch -> text.add(sketch.markdown()));
   }
 

@@ -3,6 +3,7 @@ package sixteenbytes.app.terminal;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import sixteenbytes.bank.drawing.DrawnAsk;
+import sixteenbytes.bank.drawing.DrawnChoice;
 import sixteenbytes.bank.drawing.DrawnInput;
 import sixteenbytes.bank.marking.Alternative;
 import sixteenbytes.bank.marking.Tolerance;
@@ -29,6 +30,7 @@ final class AskJson {
           json.writeStringField("kind", ask.kind().id());
           json.writeStringField("prompt", ask.prompt().plain());
           writeGiven(json, ask);
+          writeChoices(json, ask, reveal);
           json.writeStringField("unit", ask.unit());
           writeTolerance(json, ask);
           if (reveal == Reveal.ANSWER) {
@@ -54,11 +56,33 @@ final class AskJson {
     json.writeEndObject();
   }
 
+  /** Only where something is picked; which one is right, and why, when that is revealed. */
+  private static void writeChoices(JsonGenerator json, DrawnAsk ask, Reveal reveal)
+      throws IOException {
+    if (ask.choices().isEmpty()) {
+      return;
+    }
+    json.writeArrayFieldStart("choices");
+    for (DrawnChoice choice : ask.choices()) {
+      json.writeStartObject();
+      json.writeNumberField("number", choice.number());
+      json.writeStringField("letter", choice.letter());
+      json.writeStringField("text", choice.text().plain());
+      if (reveal == Reveal.ANSWER) {
+        json.writeStringField("id", choice.id());
+        json.writeBooleanField("right", choice.right());
+        json.writeStringField("say", choice.say());
+      }
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+  }
+
   /** Written as question files have it: {@code {"relative": 0.05}}. */
   private static void writeTolerance(JsonGenerator json, DrawnAsk ask) throws IOException {
     json.writeObjectFieldStart("tolerance");
     Tolerance tolerance = ask.ask().tolerance();
-    if (ask.kind() == Kind.FORMULA || tolerance instanceof Tolerance.Exact) {
+    if (ask.kind() != Kind.NUMERIC || tolerance instanceof Tolerance.Exact) {
       json.writeBooleanField("exact", true);
     } else if (tolerance instanceof Tolerance.Relative relative) {
       json.writeNumberField("relative", relative.share());
@@ -70,9 +94,17 @@ final class AskJson {
     json.writeEndObject();
   }
 
-  /** {@code "value", "unit", "display"} in base units, or {@code "formula"}. */
+  /**
+   * {@code "value", "unit", "display"} in base units, or {@code "formula"}, or {@code "choice",
+   * "letter", "display"}.
+   */
   static void writeAnswer(JsonGenerator json, DrawnAsk ask) throws IOException {
-    if (ask.kind() == Kind.FORMULA) {
+    if (ask.rightChoice().isPresent()) {
+      DrawnChoice right = ask.rightChoice().get();
+      json.writeNumberField("choice", right.number());
+      json.writeStringField("letter", right.letter());
+      json.writeStringField("display", ask.answer());
+    } else if (ask.kind() == Kind.FORMULA) {
       json.writeStringField("formula", ask.answer());
     } else {
       Json.writeValue(json, ask.value(), ask.measure());
@@ -85,7 +117,9 @@ final class AskJson {
     for (Alternative mistake : ask.expectation().misconceptions()) {
       json.writeStartObject();
       json.writeStringField("id", mistake.id());
-      if (mistake.formula().isPresent()) {
+      if (ask.kind() == Kind.CHOICE) {
+        json.writeStringField("display", ask.display(mistake));
+      } else if (mistake.formula().isPresent()) {
         json.writeStringField("formula", ask.display(mistake));
       } else {
         Json.writeValue(json, mistake.value() / ask.measure().inBaseUnits(), ask.measure());

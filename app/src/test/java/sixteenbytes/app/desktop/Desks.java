@@ -5,6 +5,7 @@ import javafx.stage.Stage;
 import sixteenbytes.app.desktop.background.FxBackground;
 import sixteenbytes.app.desktop.component.Typesetting;
 import sixteenbytes.bank.Bank;
+import sixteenbytes.bank.question.Kind;
 
 /** The desktop as a test opens it: with the real bank and marker, and without a store. */
 final class Desks {
@@ -13,8 +14,12 @@ final class Desks {
   private Desks() {}
 
   static Services services() {
+    return services(Bank.load());
+  }
+
+  private static Services services(Bank bank) {
     return new Services(
-        Bank.load(),
+        bank,
         new NumberStyle(),
         answer -> {},
         new FxBackground("drill"),
@@ -25,9 +30,23 @@ final class Desks {
 
   /** The whole window, shown. */
   static Opened open(Stage stage) {
+    return open(stage, Bank.load());
+  }
+
+  /** The questions whose answer is typed, not picked from what the screen shows. */
+  static Bank typed() {
+    Bank bank = Bank.load();
+    return new Bank(
+        bank.version(),
+        bank.questions().stream().filter(one -> one.kind() != Kind.CHOICE).toList(),
+        bank.problems());
+  }
+
+  /** The window over a bank of one's own. */
+  static Opened open(Stage stage, Bank bank) {
     Fonts.load();
     var frame = new WindowFrame(stage);
-    Workplace workplace = frame.fill(services());
+    Workplace workplace = frame.fill(services(bank));
     stage.show();
     return new Opened(frame, workplace);
   }

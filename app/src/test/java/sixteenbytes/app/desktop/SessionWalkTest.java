@@ -27,7 +27,6 @@ import sixteenbytes.app.report.ReportLine;
 import sixteenbytes.app.session.LevelMix;
 import sixteenbytes.app.session.QuestionPicker;
 import sixteenbytes.app.session.SessionPlan;
-import sixteenbytes.bank.Bank;
 import sixteenbytes.bank.drawing.DrawnAsk;
 import sixteenbytes.bank.marking.Alternative;
 import sixteenbytes.bank.marking.Verdict;
@@ -36,11 +35,11 @@ import sixteenbytes.bank.marking.Verdict;
 class SessionWalkTest {
   private static final SessionPlan PLAN =
       new SessionPlan(new LevelMix(1, 1, 1), Duration.ofMinutes(20), Desks.SEED);
-  private final List<DrawnAsk> asked = QuestionPicker.pick(Bank.load(), PLAN);
+  private final List<DrawnAsk> asked = QuestionPicker.pick(Desks.typed(), PLAN);
 
   @Start
   void open(Stage stage) {
-    Desks.open(stage).workplace().open(Place.SESSION);
+    Desks.open(stage, Desks.typed()).workplace().open(Place.SESSION);
   }
 
   /** Takes one question each away from levels 1 and 2 of the usual mix, then starts. */

@@ -24,6 +24,11 @@ record DrawKey(String bankVersion, String id, int part, long seed) {
             ^ SplitMix64.mixed(seed + FNV_OFFSET));
   }
 
+  /** The start of the random numbers that shuffle what is picked from. */
+  SplitMix64 order() {
+    return new DrawKey(bankVersion, id + "/order", part, seed).random();
+  }
+
   private static long fnv(String text) {
     long hash = FNV_OFFSET;
     for (int i = 0; i < text.length(); i++) {

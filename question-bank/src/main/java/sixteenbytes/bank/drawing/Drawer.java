@@ -1,11 +1,15 @@
 package sixteenbytes.bank.drawing;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import sixteenbytes.bank.question.Ask;
+import sixteenbytes.bank.question.Options;
 import sixteenbytes.bank.question.Question;
 
 /**
@@ -40,6 +44,21 @@ public final class Drawer {
       }
     }
     throw new DrawFailed(question.partId(part), seed, ATTEMPTS, words(reasons));
+  }
+
+  /** The order in which options are shown: their places in the file. */
+  List<Integer> order(Question question, Ask ask, long seed) {
+    List<Integer> places =
+        IntStream.range(0, ask.options().all().size())
+            .boxed()
+            .collect(Collectors.toCollection(ArrayList::new));
+    if (ask.options().order() == Options.Order.SHUFFLED) {
+      SplitMix64 random = new DrawKey(bankVersion, question.id(), ask.part(), seed).order();
+      for (int left = places.size(); left > 1; left--) { // Fisher and Yates
+        Collections.swap(places, left - 1, random.below(left));
+      }
+    }
+    return List.copyOf(places);
   }
 
   private static String words(Map<String, Integer> reasons) {

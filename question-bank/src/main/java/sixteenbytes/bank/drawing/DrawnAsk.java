@@ -1,5 +1,6 @@
 package sixteenbytes.bank.drawing;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -9,6 +10,8 @@ import sixteenbytes.bank.question.Ask;
 import sixteenbytes.bank.question.FollowUp;
 import sixteenbytes.bank.question.Kind;
 import sixteenbytes.bank.question.Names;
+import sixteenbytes.bank.question.NoCalculator;
+import sixteenbytes.bank.question.Option;
 import sixteenbytes.bank.question.Question;
 import sixteenbytes.calculators.formula.Calculator;
 import sixteenbytes.calculators.formula.Derivation;
@@ -29,6 +32,7 @@ public final class DrawnAsk {
   private final Values values;
   private final AnswerDisplay display;
   private final Filling filling;
+  private final List<DrawnChoice> choices;
 
   DrawnAsk(Drawer drawer, Question question, long seed, Values values, Map<String, String> texts) {
     this.drawer = drawer;
@@ -37,6 +41,24 @@ public final class DrawnAsk {
     this.values = values;
     this.display = new AnswerDisplay(values.ask());
     this.filling = new Filling(new Names(values.derivation()), texts, display);
+    this.choices = choices(drawer.order(question, values.ask(), seed));
+  }
+
+  private List<DrawnChoice> choices(List<Integer> order) {
+    var shown = new ArrayList<DrawnChoice>();
+    for (int place : order) {
+      Option option = ask().options().all().get(place);
+      boolean right = values.answer().option() == place;
+      Optional<FilledText> say = (right ? option.why() : option.say()).map(filling::fill);
+      shown.add(
+          new DrawnChoice(
+              shown.size() + 1,
+              option.id(),
+              filling.fill(option.text()),
+              right,
+              say.map(FilledText::plain).orElse("")));
+    }
+    return List.copyOf(shown);
   }
 
   public Question question() {
@@ -93,14 +115,28 @@ public final class DrawnAsk {
     return values.derivation();
   }
 
-  /** The steps that lead to the answer. */
-  public List<Derivation.Line> steps() {
-    return derivation().linesTo(ask().output());
+  /** What is picked from, in the order of this seed; empty where something is typed. */
+  public List<DrawnChoice> choices() {
+    return choices;
   }
 
-  /** The right value, in the unit of {@link #measure}. */
+  /** The steps that lead to the answer; none where nothing is computed. */
+  public List<Derivation.Line> steps() {
+    return ask().output().isEmpty() ? List.of() : derivation().linesTo(ask().output());
+  }
+
+  /** Whether its numbers can be looked at in a calculator. */
+  public boolean hasCalculator() {
+    return !NoCalculator.is(calculator());
+  }
+
+  /** The right value, in the unit of {@link #measure}; of a choice the number of the right one. */
   public double value() {
-    return values.answer().number();
+    return choices.stream()
+        .filter(DrawnChoice::right)
+        .mapToDouble(DrawnChoice::number)
+        .findFirst()
+        .orElseGet(() -> values.answer().number());
   }
 
   public Measure measure() {
@@ -114,16 +150,27 @@ public final class DrawnAsk {
 
   /** The right answer as it would be typed. */
   public String answer() {
-    return formula().map(Formula::text).orElseGet(() -> display.shown(value()));
+    return formula()
+        .map(Formula::text)
+        .or(() -> rightChoice().map(choice -> choice.text().plain()))
+        .orElseGet(() -> display.shown(value()));
+  }
+
+  /** The right one of the choices; empty where something is typed. */
+  public Optional<DrawnChoice> rightChoice() {
+    return choices.stream().filter(DrawnChoice::right).findFirst();
   }
 
   /** The unit that the answer is shown in; empty for a plain number or a formula. */
   public String unit() {
-    return kind() == Kind.FORMULA ? "" : display.unit(value()).symbol();
+    return kind() == Kind.NUMERIC ? display.unit(value()).symbol() : "";
   }
 
   /** A convention's or misconception's value as it would be typed. */
   public String display(Alternative alternative) {
+    if (kind() == Kind.CHOICE) {
+      return alternative.name();
+    }
     return alternative
         .formula()
         .map(Formula::text)
@@ -132,7 +179,7 @@ public final class DrawnAsk {
 
   /** What the marker compares a typed answer with. */
   public Expectation expectation() {
-    return Expected.of(values, display, filling);
+    return choices.isEmpty() ? Expected.of(values, display, filling) : ExpectedPick.of(choices);
   }
 
   /** "right within 5 %". */

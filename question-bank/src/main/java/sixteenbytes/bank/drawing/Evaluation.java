@@ -8,6 +8,7 @@ import java.util.Set;
 import sixteenbytes.bank.drawing.Values.Value;
 import sixteenbytes.bank.question.Ask;
 import sixteenbytes.bank.question.Convention;
+import sixteenbytes.bank.question.Kind;
 import sixteenbytes.bank.question.Misconception;
 import sixteenbytes.bank.question.Names;
 import sixteenbytes.bank.question.Other;
@@ -40,6 +41,11 @@ final class Evaluation {
     return new Evaluation(ask, drawn, laws).values();
   }
 
+  /** The places of the options that are right with these numbers: one, unless the file is wrong. */
+  static List<Integer> right(Ask ask, Derivation drawn) {
+    return ask.options().right(new Evaluation(ask, drawn, new KnownLaws()).names);
+  }
+
   /**
    * @throws Rejected if the calculator refuses the numbers
    */
@@ -52,6 +58,9 @@ final class Evaluation {
   }
 
   private Values values() {
+    if (ask.kind() == Kind.CHOICE) {
+      return new Values(ask, names.derivation(), option(), List.of());
+    }
     Value answer = finite(output(names.derivation(), ask.output()), "The answer");
     var others = new ArrayList<Value>();
     for (Convention convention : ask.conventions()) {
@@ -61,6 +70,14 @@ final class Evaluation {
       others.add(finite(other(misconception.other()), misconception.id()));
     }
     return new Values(ask, names.derivation(), answer, List.copyOf(others));
+  }
+
+  private Value option() {
+    List<Integer> right = ask.options().right(names);
+    if (right.size() != 1) {
+      throw new Rejected(right.isEmpty() ? "No choice is right." : "Several choices are right.");
+    }
+    return Value.option(right.get(0));
   }
 
   private Value other(Other other) {

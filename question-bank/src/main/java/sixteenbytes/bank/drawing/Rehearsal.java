@@ -1,12 +1,18 @@
 package sixteenbytes.bank.drawing;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import sixteenbytes.bank.marking.Target;
 import sixteenbytes.bank.marking.Tolerance;
 import sixteenbytes.bank.question.Ask;
 import sixteenbytes.bank.question.Kind;
 import sixteenbytes.bank.question.Question;
+import sixteenbytes.calculators.formula.Derivation;
+import sixteenbytes.calculators.formula.Input;
+import sixteenbytes.calculators.quantity.Whiteboard;
 
 /**
  * Draws a question many times over, to find what no single look at its file shows: alternatives
@@ -35,6 +41,7 @@ public final class Rehearsal {
     Rehearsal rehearsal = new Rehearsal(question);
     for (Ask ask : question.asks()) {
       try {
+        rehearsal.options(ask);
         rehearsal.coincidences(ask);
         rehearsal.draws(ask);
       } catch (IllegalStateException unnamed) {
@@ -43,6 +50,63 @@ public final class Rehearsal {
       }
     }
     return List.copyOf(rehearsal.findings);
+  }
+
+  /** Draws in which none of the options is right, or several are. */
+  private void options(Ask ask) {
+    if (ask.kind() != Kind.CHOICE) {
+      return;
+    }
+    for (Derivation drawn : derivations(ask)) {
+      List<Integer> right = Evaluation.right(ask, drawn);
+      if (right.size() != 1) {
+        String ids =
+            right.stream()
+                .map(place -> "\"" + ask.options().all().get(place).id() + "\"")
+                .collect(Collectors.joining(" and "));
+        find(
+            ask,
+            Optional.empty(),
+            "%s right in some draws, such as %s."
+                .formatted(right.isEmpty() ? "no choice is" : ids + " are both", words(drawn)),
+            "Exactly one has to be right in every draw.");
+        return;
+      }
+    }
+  }
+
+  private static String words(Derivation drawn) {
+    return drawn.calculator().inputs().stream()
+        .filter(input -> drawn.given().numbers().containsKey(input.name()))
+        .map(Input.Number.class::cast)
+        .map(
+            input ->
+                input.symbol()
+                    + " = "
+                    + Whiteboard.exact(drawn.given().number(input.name()), input.measure()))
+        .collect(Collectors.joining(", "));
+  }
+
+  /** Texts to pick that cannot be told apart when they are typed. */
+  private void texts(DrawnAsk drawn) {
+    var seen = new HashSet<String>();
+    for (DrawnChoice choice : drawn.choices()) {
+      String text = choice.text().plain();
+      if (!seen.add(text)) {
+        find(
+            drawn.ask(),
+            Optional.of(choice.id()),
+            "two choices read \"%s\" in some draws.".formatted(text),
+            "Draw from other values.");
+      }
+      if (Target.OneOf.isNumberOrLetter(text)) {
+        find(
+            drawn.ask(),
+            Optional.of(choice.id()),
+            "\"%s\" would be taken for the number or letter of a choice.".formatted(text),
+            "Write a word with it, such as \"%s ranks\".".formatted(text));
+      }
+    }
   }
 
   /** Alternatives that lie together in every draw. */
@@ -90,15 +154,26 @@ public final class Rehearsal {
   }
 
   private List<Values> drawn(Ask ask) {
-    Ask source = question.drawnWith(ask).get(0);
-    SplitMix64 random = new SplitMix64(ask.part());
     KnownLaws laws = new KnownLaws();
     var all = new ArrayList<Values>();
+    for (Derivation derivation : derivations(ask)) {
+      try {
+        all.add(Evaluation.of(ask, derivation, laws));
+      } catch (Rejected unfit) {
+        // thrown away, as a draw for a person would be
+      }
+    }
+    return all;
+  }
+
+  /** The derivations of many draws that its conditions let pass. */
+  private List<Derivation> derivations(Ask ask) {
+    Ask source = question.drawnWith(ask).get(0);
+    SplitMix64 random = new SplitMix64(ask.part());
+    var all = new ArrayList<Derivation>();
     for (int draw = 0; draw < DRAWS; draw++) {
       try {
-        all.add(
-            Evaluation.of(
-                ask, Draw.derivation(source, Combination.drawn(source.draws(), random)), laws));
+        all.add(Draw.derivation(source, Combination.drawn(source.draws(), random)));
       } catch (Rejected unfit) {
         // thrown away, as a draw for a person would be
       }
@@ -113,7 +188,9 @@ public final class Rehearsal {
     Drawer drawer = new Drawer("rehearsal");
     try {
       for (long seed = 0; seed < SEEDS; seed++) {
-        fillTexts(drawer.draw(question, ask.part(), seed));
+        DrawnAsk drawn = drawer.draw(question, ask.part(), seed);
+        fillTexts(drawn);
+        texts(drawn);
       }
     } catch (DrawFailed failed) {
       find(
@@ -135,6 +212,13 @@ public final class Rehearsal {
   }
 
   private void find(Ask ask, Optional<String> alternative, String rule, String suggestion) {
-    findings.add(new Finding(ask.part(), alternative, rule, suggestion));
+    Finding finding = new Finding(ask.part(), alternative, rule, suggestion);
+    boolean told =
+        findings.stream()
+            .anyMatch(
+                other -> other.part() == ask.part() && other.alternative().equals(alternative));
+    if (!told) { // once, and not for each draw
+      findings.add(finding);
+    }
   }
 }

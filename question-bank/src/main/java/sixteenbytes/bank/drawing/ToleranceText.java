@@ -11,6 +11,9 @@ final class ToleranceText {
   private ToleranceText() {}
 
   static String of(Ask ask) {
+    if (ask.kind() == Kind.CHOICE) {
+      return "pick one";
+    }
     if (ask.kind() == Kind.FORMULA) {
       return "the same formula, in any form";
     }

@@ -19,10 +19,19 @@ record Values(Ask ask, Derivation derivation, Value answer, List<Value> others) 
   /**
    * A value that may be typed.
    *
-   * @param number in the unit of the measure that is asked for
+   * @param number in the unit of the measure that is asked for; where something is picked, its
+   *     place among the options of the file
    * @param law the formula, where one is asked for
    */
-  record Value(double number, Optional<Formula> law) {}
+  record Value(double number, Optional<Formula> law) {
+    static Value option(int place) {
+      return new Value(place, Optional.empty());
+    }
+
+    int option() {
+      return (int) number;
+    }
+  }
 
   /**
    * @throws Rejected if one value could be taken for another

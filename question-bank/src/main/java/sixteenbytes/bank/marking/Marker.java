@@ -77,6 +77,9 @@ public final class Marker {
   }
 
   Marked marked(Expectation expected, String typed) {
+    if (expected.target() instanceof Target.OneOf items) {
+      return Marked.of(new PickJudge(items).verdict(typed));
+    }
     if (expected.target() instanceof Target.Law law) {
       Readings readings = Reader.formula(typed, law.names(), settings);
       return Marked.of(
@@ -117,6 +120,9 @@ public final class Marker {
 
   /** What the field shows while somebody types. */
   public Echo echo(Expectation expected, String typed) {
+    if (expected.target() instanceof Target.OneOf items) {
+      return new PickJudge(items).echo(typed);
+    }
     if (expected.target() instanceof Target.Law law) {
       Readings readings = Reader.formula(typed, law.names(), settings);
       return readings instanceof Formulas formulas ? Echoes.of(formulas) : unread(readings);

@@ -37,6 +37,32 @@ public sealed interface Target {
   }
 
   /**
+   * One of a few things, by its number.
+   *
+   * @param items in the order in which they are shown
+   * @param right the index of the right one
+   */
+  record OneOf(List<Item> items, int right) implements Target {
+    public OneOf {
+      items = List.copyOf(items);
+    }
+
+    /** Whether a text to be picked would be taken for the number or the letter of another one. */
+    public static boolean isNumberOrLetter(String text) {
+      return PickText.isNumberOrLetter(text);
+    }
+
+    /**
+     * Something that can be picked.
+     *
+     * @param id of the mistake of picking it; empty where that has no name
+     * @param text what is picked
+     * @param say what a tutor says to somebody who picks it, rightly or wrongly; may be empty
+     */
+    public record Item(String id, String text, String say) {}
+  }
+
+  /**
    * A formula.
    *
    * @param names the names that may be typed, all positive and larger than 2

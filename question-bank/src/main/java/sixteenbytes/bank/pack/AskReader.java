@@ -1,6 +1,7 @@
 package sixteenbytes.bank.pack;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -10,6 +11,7 @@ import sixteenbytes.bank.question.Condition;
 import sixteenbytes.bank.question.Draws;
 import sixteenbytes.bank.question.Kind;
 import sixteenbytes.bank.question.Names;
+import sixteenbytes.bank.question.Options;
 import sixteenbytes.bank.question.Other.Changes;
 import sixteenbytes.bank.question.Template;
 import sixteenbytes.calculators.formula.Calculator;
@@ -107,8 +109,15 @@ final class AskReader {
     Scope scope = new Scope(source.sample(), source.texts(), letters);
     Kind kind = kind();
     List<String> names = names(calculator);
-    String output = Asked.output(place.at("ask"), calculator, scope);
-    Measure measure = source.sample().measure(output);
+    if (kind == Kind.CHOICE) {
+      refuse("conventions");
+      refuse("misconceptions");
+    } else {
+      refuse("choices");
+      refuse("inOrder");
+    }
+    String output = output(kind, calculator, scope);
+    Measure measure = output.isEmpty() ? Measure.COUNT : source.sample().measure(output);
     OthersReader others =
         new OthersReader(
             calculator,
@@ -129,6 +138,7 @@ final class AskReader {
             measure,
             place.maybe("unit").flatMap(unit -> faults.attempt(() -> Asked.unit(unit, measure))),
             tolerance(kind),
+            kind == Kind.CHOICE ? new OptionsReader(scope, faults).read(place) : Options.NONE,
             names,
             others.conventions(place.itemsOf("conventions")),
             others.misconceptions(place.itemsOf("misconceptions")),
@@ -140,6 +150,13 @@ final class AskReader {
       faults.check(() -> new ToldChoices(place).check(ask));
     }
     return new Read(ask, scope, source.texts());
+  }
+
+  /** Where something is picked, the output that decides it may be left out. */
+  private String output(Kind kind, Calculator calculator, Scope scope) {
+    return kind == Kind.CHOICE && place.maybe("ask").isEmpty()
+        ? ""
+        : Asked.output(place.at("ask"), calculator, scope);
   }
 
   private Optional<Template> text(Place text, Scope scope) {
@@ -162,7 +179,7 @@ final class AskReader {
                         .unknown(
                             "there is no kind \"" + given.get().text() + "\".",
                             given.get().text(),
-                            List.of("numeric", "formula")));
+                            Arrays.stream(Kind.values()).map(Kind::id).toList()));
   }
 
   private List<String> names(Calculator calculator) {
@@ -182,7 +199,7 @@ final class AskReader {
   }
 
   private Tolerance tolerance(Kind kind) {
-    if (kind == Kind.FORMULA) {
+    if (kind != Kind.NUMERIC) {
       refuse("tolerance");
       refuse("unit");
       return Tolerance.exact();

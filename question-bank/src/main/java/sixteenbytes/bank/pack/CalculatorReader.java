@@ -2,7 +2,9 @@ package sixteenbytes.bank.pack;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import sixteenbytes.bank.question.NoCalculator;
 import sixteenbytes.calculators.Calculators;
 import sixteenbytes.calculators.formula.Calculator;
 import sixteenbytes.calculators.formula.Formula;
@@ -20,6 +22,9 @@ final class CalculatorReader {
    * @throws Fault if there is no such calculator, or a letter is taken
    */
   Calculator read() {
+    if (ask.maybe("calculator").isEmpty() && mayComputeNothing()) {
+      return NoCalculator.CALCULATOR;
+    }
     Place id = ask.at("calculator");
     return Calculators.byId(id.text())
         .map(this::renamed)
@@ -29,6 +34,10 @@ final class CalculatorReader {
                     "there is no calculator \"" + id.text() + "\".",
                     id.text(),
                     Calculators.all().stream().map(Calculator::id).toList()));
+  }
+
+  private boolean mayComputeNothing() {
+    return ask.maybe("kind").filter(Place::isText).map(Place::text).equals(Optional.of("choice"));
   }
 
   private Calculator renamed(Calculator calculator) {

@@ -105,7 +105,7 @@ public final class PackReader {
   private static String path(Question question, Place place, Rehearsal.Finding finding) {
     int followUp = question.followUps().indexOf(new FollowUp.Answered(finding.part()));
     Place ask = followUp < 0 ? place : place.at("followUps").items().get(followUp);
-    for (String list : List.of("conventions", "misconceptions")) {
+    for (String list : List.of("conventions", "misconceptions", "choices")) {
       for (Place alternative : ask.itemsOf(list)) {
         if (finding.alternative().equals(Optional.of(alternative.at("id").text()))) {
           return alternative.path();

@@ -87,6 +87,13 @@ final class Place {
     throw expected("a text");
   }
 
+  boolean flag() {
+    if (json instanceof Json.Flag flag) {
+      return flag.value();
+    }
+    throw expected("true or false");
+  }
+
   double number() {
     if (json instanceof Json.Number number) {
       return number.value();

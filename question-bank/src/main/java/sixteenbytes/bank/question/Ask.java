@@ -16,9 +16,11 @@ import sixteenbytes.calculators.quantity.Measure;
  * @param calculator with the symbols of this question
  * @param draws what may be drawn; that of the lead where the numbers are the lead's
  * @param changes what differs from the lead's numbers
- * @param output the name of the output that is asked for
+ * @param output the name of the output that is asked for; empty where something is picked and no
+ *     output decides it
  * @param measure what that output measures
  * @param unit the unit that the answer is shown in; empty where the size of the value decides
+ * @param options what is picked from; none unless the kind is a choice
  * @param names the symbols that a formula is to be written in; empty for a quantity
  * @param sketch of its own; empty where that of the question serves
  * @param hints of its own; empty where those of the question serve
@@ -35,6 +37,7 @@ public record Ask(
     Measure measure,
     Optional<Unit> unit,
     Tolerance tolerance,
+    Options options,
     List<String> names,
     List<Convention> conventions,
     List<Misconception> misconceptions,

@@ -4,12 +4,14 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What is typed as an answer. */
+/** How a question is answered. */
 public enum Kind {
   /** A quantity with its unit, or a plain number. */
   NUMERIC,
   /** A formula over a few declared names. */
-  FORMULA;
+  FORMULA,
+  /** One of a few options, each with its explanation. */
+  CHOICE;
 
   /** As question files and scripts write it: numeric. */
   public String id() {

@@ -69,11 +69,16 @@ class HostilePackTest {
         "{\"x\":{}}"
       })
   void any_value_in_the_wrong_place_is_reported_and_never_thrown(String value) throws IOException {
-    for (String pointer : pointers(sample(), "")) {
+    everyPlace(value, sample());
+    everyPlace(value, json.readTree(SampleBank.file("kinds").toFile()));
+  }
+
+  private void everyPlace(String value, JsonNode whole) throws IOException {
+    for (String pointer : pointers(whole, "")) {
       if (pointer.isEmpty()) {
         continue;
       }
-      JsonNode broken = sample();
+      JsonNode broken = whole.deepCopy();
       replace(broken, pointer, json.readTree(value));
 
       assertThatCode(() -> problems(broken.toString()))

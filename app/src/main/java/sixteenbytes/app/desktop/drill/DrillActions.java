@@ -44,7 +44,9 @@ final class DrillActions extends FlowPane {
         if (!right) {
           button("drill.next", KeyCode.RIGHT, Weight.NORMAL, model::nextQuestion);
         }
-        button("drill.calculator", KeyCode.C, Weight.NORMAL, this::openCalculator);
+        if (model.askedProperty().get().hasCalculator()) {
+          button("drill.calculator", KeyCode.C, Weight.NORMAL, this::openCalculator);
+        }
       }
     }
   }

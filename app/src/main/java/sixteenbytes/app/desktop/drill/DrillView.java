@@ -17,7 +17,10 @@ import sixteenbytes.app.desktop.Page;
 import sixteenbytes.app.desktop.Place;
 import sixteenbytes.app.desktop.component.AnswerField;
 import sixteenbytes.app.desktop.component.Card;
+import sixteenbytes.app.desktop.component.ChoiceList;
+import sixteenbytes.app.desktop.component.Choices;
 import sixteenbytes.app.desktop.component.DerivationView;
+import sixteenbytes.app.desktop.component.Focus;
 import sixteenbytes.app.desktop.component.LevelChip;
 import sixteenbytes.app.desktop.component.MarkdownView;
 import sixteenbytes.app.desktop.component.ScrollingColumn;
@@ -38,6 +41,7 @@ public final class DrillView implements Page {
   private final Label position = new Label();
   private final Label clock = new Label();
   private final AnswerField answer;
+  private final ChoiceList choices;
   private final VBox prompt = new VBox();
   private final VBox outcome = new VBox();
   private final Label aloud = new Label();
@@ -52,6 +56,7 @@ public final class DrillView implements Page {
     this.desk = desk;
     answer = new AnswerField(desk.texts().get("drill.answer"));
     answer.explain(desk.texts().get("place.help"), () -> desk.navigation().open(Place.HELP));
+    choices = new ChoiceList(desk.texts().get("drill.choices"));
     actions = new DrillActions(model, desk);
     notes = new SideNotes(model, desk);
     place.getStyleClass().add("whereabouts");
@@ -61,7 +66,7 @@ public final class DrillView implements Page {
     clock.getStyleClass().add("clock");
     clock.setAccessibleText(desk.texts().get("drill.clock"));
     outcome.getStyleClass().add("outcome");
-    var work = new VBox(prompt, answer, outcome);
+    var work = new VBox(prompt, answer, choices, outcome);
     work.getStyleClass().add("work");
     aloud.setWrapText(true);
     aloud.getStyleClass().add("aloud");
@@ -105,9 +110,16 @@ public final class DrillView implements Page {
     words.getStyleClass().add("prompt");
     prompt.getChildren().setAll(words);
     answer.limit(asked.toleranceText());
+    choices.offer(Choices.of(asked, desk.typesetting()), model::pick);
+    answer.setVisible(asked.choices().isEmpty());
+    answer.setManaged(asked.choices().isEmpty());
     tick();
     left.toTop();
-    answer.field().requestFocus();
+    focusAnswer();
+  }
+
+  private void focusAnswer() {
+    Focus.on(choices.isVisible() ? choices : answer.field());
   }
 
   private void showEcho(Echo echo) {
@@ -142,6 +154,9 @@ public final class DrillView implements Page {
       addWords(model.troubleProperty().get(), "trouble");
     }
     if (solved) {
+      asked.rightChoice().ifPresent(right -> choices.settle(right.number()));
+    }
+    if (solved && !asked.steps().isEmpty()) {
       outcome.getChildren().add(new Card(DerivationView.of(asked, desk.typesetting())));
     }
     aloud.setText(verdict != null ? "" : asked.aloud().map(this::sayAloud).orElse(""));
@@ -208,7 +223,7 @@ public final class DrillView implements Page {
     if (model.stageProperty().get() == DrillViewModel.Stage.SOLVED) {
       actions.focusFirst();
     } else {
-      answer.field().requestFocus();
+      focusAnswer();
     }
   }
 

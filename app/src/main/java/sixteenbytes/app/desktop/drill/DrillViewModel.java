@@ -138,6 +138,11 @@ public final class DrillViewModel {
     moves.set(moves.get() + 1);
   }
 
+  /** Takes one of the choices for what is typed. */
+  public void pick(int number) {
+    typed.set(Integer.toString(number));
+  }
+
   public void check() {
     Marking by = marking;
     mark(by, (asked, text) -> by.mark(asked.expectation(), text));
@@ -216,7 +221,7 @@ public final class DrillViewModel {
 
   /** The name of the mistake that was found, as the question calls it; several where they tie. */
   public Optional<String> mistake() {
-    return mistake.name();
+    return asked.get().choices().isEmpty() ? mistake.name() : Optional.empty(); // it was picked
   }
 
   /** The names of mistakes that give the same number, of which the person is to choose one. */

@@ -15,6 +15,7 @@ import sixteenbytes.app.desktop.component.GivenTable;
 import sixteenbytes.app.desktop.component.KeyButton;
 import sixteenbytes.app.desktop.component.LevelChip;
 import sixteenbytes.app.desktop.component.MarkdownView;
+import sixteenbytes.app.desktop.component.Rows;
 import sixteenbytes.app.desktop.component.VerdictPanel;
 import sixteenbytes.app.report.ReportLine;
 import sixteenbytes.bank.drawing.DrawnAsk;
@@ -37,10 +38,11 @@ final class ReportDetail extends VBox {
     var cards = new ArrayList<Node>();
     cards.add(question(asked));
     cards.add(verdict(line));
-    cards.add(
-        new Card(
-            desk.texts().get("session.derivation", asked.answer()),
-            DerivationView.of(asked, desk.typesetting())));
+    var answer = new Card(desk.texts().get("session.derivation", asked.answer()));
+    if (!asked.steps().isEmpty()) {
+      answer.getChildren().add(DerivationView.of(asked, desk.typesetting()));
+    }
+    cards.add(answer);
     asked
         .sketch()
         .ifPresent(
@@ -72,10 +74,17 @@ final class ReportDetail extends VBox {
     calculator.setId("report-calculator");
     calculator.setOnAction(event -> model.openCalculator());
     var card = new Card(head, prompt);
+    if (!asked.choices().isEmpty()) {
+      var choices = new Rows("report-choices");
+      asked.choices().forEach(one -> choices.add(new MarkdownView(one.text(), desk.typesetting())));
+      card.getChildren().add(choices);
+    }
     if (!rows.isEmpty()) {
       card.getChildren().add(new GivenTable(rows, desk.typesetting()));
     }
-    card.getChildren().add(calculator);
+    if (asked.hasCalculator()) {
+      card.getChildren().add(calculator);
+    }
     return card;
   }
 

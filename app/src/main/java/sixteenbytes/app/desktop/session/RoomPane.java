@@ -18,6 +18,8 @@ import sixteenbytes.app.desktop.Desk;
 import sixteenbytes.app.desktop.Place;
 import sixteenbytes.app.desktop.component.AnswerField;
 import sixteenbytes.app.desktop.component.Card;
+import sixteenbytes.app.desktop.component.ChoiceList;
+import sixteenbytes.app.desktop.component.Choices;
 import sixteenbytes.app.desktop.component.Focus;
 import sixteenbytes.app.desktop.component.GivenTable;
 import sixteenbytes.app.desktop.component.LevelChip;
@@ -43,6 +45,7 @@ final class RoomPane implements PhasePane {
   private final Label budget = new Label();
   private final Label left = new Label();
   private final AnswerField answer;
+  private final ChoiceList choices;
   private final Label position = new Label();
   private final HBox place = new HBox();
   private final VBox prompt = new VBox();
@@ -59,7 +62,8 @@ final class RoomPane implements PhasePane {
     this.desk = desk;
     answer = new AnswerField(desk.texts().get("drill.answer"));
     answer.explain(desk.texts().get("place.help"), () -> desk.navigation().open(Place.HELP));
-    actions = new RoomActions(model, desk, answer.field()::requestFocus);
+    choices = new ChoiceList(desk.texts().get("drill.choices"));
+    actions = new RoomActions(model, desk, this::focusAnswer);
     end = actions.endButton();
     way.getStyleClass().add("way");
     for (int i = 0; i < model.size(); i++) {
@@ -85,7 +89,7 @@ final class RoomPane implements PhasePane {
   }
 
   private HBox layout() {
-    var work = new VBox(place, prompt, answer, followUps);
+    var work = new VBox(place, prompt, answer, choices, followUps);
     work.getStyleClass().add("work");
     var promise = new Label(desk.texts().get("session.promise"));
     promise.getStyleClass().addAll("muted", "small", "promise");
@@ -134,6 +138,13 @@ final class RoomPane implements PhasePane {
     answer.field().setEditable(!answered);
     answer.field().setDisable(answered);
     answer.settle(answered ? " " : "");
+    answer.setVisible(asked.choices().isEmpty());
+    answer.setManaged(asked.choices().isEmpty());
+    if (answered) {
+      choices.close();
+    } else {
+      choices.offer(Choices.of(asked, desk.typesetting()), model::pick);
+    }
     showFollowUps(answered);
     showGiven(asked);
     showEcho();
@@ -229,10 +240,14 @@ final class RoomPane implements PhasePane {
   @Override
   public void focus() {
     if (model.stage() == Stage.QUESTION) {
-      Focus.on(answer.field());
+      focusAnswer();
     } else {
       actions.focusFirst();
     }
+  }
+
+  private void focusAnswer() {
+    Focus.on(choices.isVisible() ? choices : answer.field());
   }
 
   @Override

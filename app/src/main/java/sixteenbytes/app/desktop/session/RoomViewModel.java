@@ -102,6 +102,11 @@ public final class RoomViewModel {
     moved();
   }
 
+  /** Takes one of the choices for what is typed. */
+  public void pick(int number) {
+    typed.set(Integer.toString(number));
+  }
+
   /** Takes what is typed in one of the readings that were offered. */
   public void choose(String reading) {
     session.answerAs(typed.get(), reading);
