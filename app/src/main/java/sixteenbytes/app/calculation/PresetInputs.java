@@ -17,6 +17,7 @@ public final class PresetInputs {
   /** Where params are those that do work for a token, and not those that are stored. */
   private static final Set<String> COUNTING_OPERATIONS =
       Set.of(
+          "attention-flops",
           "training-flops",
           "training-time",
           "mfu",

@@ -26,7 +26,10 @@ class PresetValuesTest {
     double working =
         inputs("training-flops", "model=mixtral-8x7b", "tokens=1T").at("/params/value").asDouble();
 
+    double scored = inputs("attention-flops", "model=mixtral-8x7b").at("/params/value").asDouble();
+
     assertThat(stored).isBetween(46.6e9, 46.8e9);
+    assertThat(scored).isEqualTo(working);
     assertThat(working).isBetween(12.8e9, 13.0e9);
   }
 
