@@ -1,5 +1,7 @@
 package sixteenbytes.bank.marking;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import sixteenbytes.bank.reading.Givens;
@@ -24,7 +26,7 @@ public record Expectation(
   public Expectation {
     conventions = List.copyOf(conventions);
     misconceptions = List.copyOf(misconceptions);
-    counts = Map.copyOf(counts);
+    counts = Collections.unmodifiableMap(new LinkedHashMap<>(counts)); // in their order
   }
 
   /** Without numbers that may be typed by name. */

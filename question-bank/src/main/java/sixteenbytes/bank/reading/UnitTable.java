@@ -60,10 +60,14 @@ public final class UnitTable {
   private final Map<String, Spelling> symbols;
   private final Map<String, Spelling> words;
 
+  /** In an order, so that of two symbols as near to a wrong one the same is always suggested. */
+  private final List<String> ordered;
+
   private UnitTable() {
     var spellings = new UnitSpellings();
     symbols = spellings.symbols();
     words = spellings.words();
+    ordered = symbols.keySet().stream().sorted().toList();
   }
 
   /**
@@ -142,6 +146,6 @@ public final class UnitTable {
 
   /** The nearest spelling that is known; of several as near the one that is used most. */
   static Optional<String> nearest(String word) {
-    return Nearest.to(word, COMMON).or(() -> Nearest.to(word, TABLE.symbols.keySet()));
+    return Nearest.to(word, COMMON).or(() -> Nearest.to(word, TABLE.ordered));
   }
 }
