@@ -29,6 +29,6 @@ public record Dimension(int data, int time, int operations) {
   }
 
   public boolean isNone() {
-    return equals(NONE);
+    return data == 0 && time == 0 && operations == 0;
   }
 }

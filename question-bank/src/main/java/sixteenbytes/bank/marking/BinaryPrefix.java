@@ -3,6 +3,8 @@ package sixteenbytes.bank.marking;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
+import java.util.List;
+import java.util.stream.IntStream;
 import sixteenbytes.bank.marking.Judgement.Taken;
 import sixteenbytes.bank.reading.Rational;
 import sixteenbytes.bank.reading.Reading;
@@ -16,16 +18,28 @@ final class BinaryPrefix {
   private static final int FEWEST_DIGITS = 3;
   private static final int MOST_DIGITS = 12;
   private static final String LETTERS = "kMGTPE";
+  private static final List<Rational> DECIMAL = powers(Rational.of(1000));
+  private static final List<Rational> BINARY = powers(Rational.of(1024));
+  private static final List<Rational> BINARY_BITS =
+      BINARY.stream().map(bytes -> bytes.times(Rational.of(1, 8))).toList();
 
   private BinaryPrefix() {}
 
+  private static List<Rational> powers(Rational base) {
+    return IntStream.rangeClosed(1, LETTERS.length()).mapToObj(base::power).toList();
+  }
+
   static boolean isMixedUp(Reading reading, Taken taken, Target.Quantity target) {
     int digits = reading.significantDigits();
-    int power = power(unit(reading, taken, target));
-    if (power == 0 || !reading.isLiteral() || digits < FEWEST_DIGITS || digits > MOST_DIGITS) {
+    if (!reading.isLiteral() || digits < FEWEST_DIGITS || digits > MOST_DIGITS) {
       return false;
     }
-    double shown = target.value() / unit(reading, taken, target).inBaseUnits();
+    Unit unit = unit(reading, taken, target);
+    int power = power(unit);
+    if (power == 0) {
+      return false;
+    }
+    double shown = target.value() / unit.inBaseUnits();
     double gap = Math.pow(1.024, power);
     return fits(reading, shown / gap, digits) || fits(reading, shown * gap, digits);
   }
@@ -50,15 +64,9 @@ final class BinaryPrefix {
 
   /** 3 for GiB, GiB/s and Gib; 0 for what is no binary multiple of the byte or the bit. */
   static int binaryPower(Unit unit) {
-    if (unit.dimension().data() == 1) {
-      for (int k = 1; k <= LETTERS.length(); k++) {
-        Rational bytes = Rational.of(1024).power(k);
-        if (unit.size().equals(bytes) || unit.size().equals(bytes.times(Rational.of(1, 8)))) {
-          return k;
-        }
-      }
-    }
-    return 0;
+    return unit.dimension().data() == 1
+        ? Math.max(BINARY.indexOf(unit.size()), BINARY_BITS.indexOf(unit.size())) + 1
+        : 0;
   }
 
   private static Unit unit(Reading reading, Taken taken, Target.Quantity target) {
@@ -67,17 +75,13 @@ final class BinaryPrefix {
 
   /** 3 for GB and for GB/s, 0 for what is no decimal multiple of the byte. */
   private static int power(Unit unit) {
-    if (unit.dimension().data() == 1) {
-      for (int k = 1; k <= LETTERS.length(); k++) {
-        if (unit.size().equals(Rational.of(1000).power(k))) {
-          return k;
-        }
-      }
-    }
-    return 0;
+    return unit.dimension().data() == 1 ? DECIMAL.indexOf(unit.size()) + 1 : 0;
   }
 
   private static boolean fits(Reading reading, double shown, int digits) {
+    if (Math.abs(reading.digits().toDouble() - shown) > 0.01 * Math.abs(shown)) {
+      return false; // too far for any rounding to three digits or more
+    }
     BigDecimal rounded =
         BigDecimal.valueOf(shown).round(new MathContext(digits, RoundingMode.HALF_UP));
     return Rational.of(rounded.doubleValue()).compareTo(reading.digits()) == 0;

@@ -1,7 +1,7 @@
 package sixteenbytes.bank.marking;
 
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import sixteenbytes.bank.reading.Figures;
@@ -32,7 +32,7 @@ final class Factors {
     SHARE
   }
 
-  private final Map<Sort, List<Factor>> bySort = new HashMap<>();
+  private final Map<Sort, List<Factor>> bySort = new EnumMap<>(Sort.class);
   private final List<Factor> decimalPoint = new ArrayList<>();
 
   Factors() {

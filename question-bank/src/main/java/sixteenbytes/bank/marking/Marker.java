@@ -114,7 +114,7 @@ public final class Marker {
     String reason =
         typed.isBlank()
             ? unreadable.reason()
-            : "At character %s: %s".formatted(unreadable.position() + 1, unreadable.reason());
+            : "At character " + (unreadable.position() + 1) + ": " + unreadable.reason();
     return new Verdict.Unreadable(reason, OptionalInt.of(unreadable.position()));
   }
 

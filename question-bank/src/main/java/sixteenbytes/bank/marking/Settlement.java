@@ -112,7 +112,12 @@ record Settlement(Judgement judgement, Ask ask) {
   }
 
   private static boolean isOneSort(List<Judgement> all) {
-    return all.stream().allMatch(judgement -> judgement.sort() == all.get(0).sort());
+    for (Judgement judgement : all) {
+      if (judgement.sort() != all.get(0).sort()) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static Settlement settled(Judgement judgement) {

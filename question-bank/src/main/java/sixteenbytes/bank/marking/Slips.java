@@ -3,6 +3,7 @@ package sixteenbytes.bank.marking;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import sixteenbytes.bank.marking.Judgement.Taken;
 import sixteenbytes.bank.reading.Figures;
 import sixteenbytes.bank.reading.Reading;
@@ -42,24 +43,29 @@ final class Slips {
     }
     var found = new ArrayList<Candidate>();
     double ratio = value / derived;
-    for (Factors.Factor factor : FACTORS.of(target.unit(), isShare())) {
-      add(found, ratio, factor.value(), factor.cause());
-    }
+    add(found, ratio, FACTORS.of(target.unit(), isShare()));
     addCounts(found, ratio);
     addShares(found, value, derived);
     addOffByOne(found, value, derived);
     if (found.isEmpty()) {
-      for (Factors.Factor factor : FACTORS.decimalPoint()) {
-        add(found, ratio, factor.value(), factor.cause());
-      }
+      add(found, ratio, FACTORS.decimalPoint());
     }
     return nearest(found);
   }
 
-  private void add(List<Candidate> found, double ratio, double factor, Cause cause) {
+  /**
+   * @param cause put into words if it may be it
+   */
+  private void add(List<Candidate> found, double ratio, double factor, Supplier<Cause> cause) {
     double distance = Math.abs(ratio / factor - 1);
     if (distance <= limit + 1e-12) {
-      found.add(new Candidate(cause, distance));
+      found.add(new Candidate(cause.get(), distance));
+    }
+  }
+
+  private void add(List<Candidate> found, double ratio, List<Factors.Factor> factors) {
+    for (Factors.Factor factor : factors) {
+      add(found, ratio, factor.value(), factor::cause);
     }
   }
 
@@ -75,16 +81,19 @@ final class Slips {
     for (Map.Entry<String, Double> count : expected.counts().entrySet()) {
       double number = count.getValue();
       if (number > 1) {
-        String all = Figures.of(number).text() + " " + count.getKey();
-        add(found, ratio, number, total(all));
-        add(found, ratio, 1 / number, part(all));
+        add(found, ratio, number, () -> total(all(count)));
+        add(found, ratio, 1 / number, () -> part(all(count)));
       }
       if (number > 2 && moved) {
         double ring = (number - 1) / number;
-        add(found, ratio, 1 / (2 * ring), ringFactor("2(d - 1)/d"));
-        add(found, ratio, 1 / ring, ringFactor("(d - 1)/d"));
+        add(found, ratio, 1 / (2 * ring), () -> ringFactor("2(d - 1)/d"));
+        add(found, ratio, 1 / ring, () -> ringFactor("(d - 1)/d"));
       }
     }
+  }
+
+  private static String all(Map.Entry<String, Double> count) {
+    return Figures.of(count.getValue()).text() + " " + count.getKey();
   }
 
   private static Cause total(String all) {
@@ -115,20 +124,22 @@ final class Slips {
           found,
           value,
           1 - derived,
-          Cause.slip(
-              "complement",
-              "the rest of the whole",
-              "That is the rest of the whole: one minus what is asked."));
+          () ->
+              Cause.slip(
+                  "complement",
+                  "the rest of the whole",
+                  "That is the rest of the whole: one minus what is asked."));
     }
     if (pure && Math.abs(derived) != 1) {
       add(
           found,
           value,
           1 / derived,
-          Cause.slip(
-              "upside-down",
-              "the inverse",
-              "That is the inverse: numerator and denominator have changed places."));
+          () ->
+              Cause.slip(
+                  "upside-down",
+                  "the inverse",
+                  "That is the inverse: numerator and denominator have changed places."));
     }
   }
 
@@ -141,6 +152,9 @@ final class Slips {
   }
 
   private static List<Cause> nearest(List<Candidate> found) {
+    if (found.isEmpty()) {
+      return List.of();
+    }
     double nearest = Double.POSITIVE_INFINITY;
     for (Candidate candidate : found) {
       nearest = Math.min(nearest, candidate.distance);

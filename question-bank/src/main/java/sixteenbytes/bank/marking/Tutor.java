@@ -134,8 +134,7 @@ final class Tutor {
         asWritten ? judgement.reading().written() : understanding.value(judgement).text();
     boolean large = Math.abs(judgement.value()) > Math.abs(target.value());
     boolean opposite = judgement.value() * target.value() < 0;
-    return "%s is %s."
-        .formatted(
-            value, opposite ? "on the wrong side of zero" : large ? "too much" : "too little");
+    String side = opposite ? "on the wrong side of zero" : large ? "too much" : "too little";
+    return value + " is " + side + ".";
   }
 }

@@ -45,28 +45,27 @@ final class Understanding {
   }
 
   private String asTyped(Reading reading, String written) {
+    boolean sameKind = reading.dimension().equals(shownIn.dimension());
+    boolean unitStays =
+        sameKind && reading.unit().size().equals(shownIn.size()) && !reading.hasPercent();
+    if (unitStays && reading.isLiteral() && !reading.hasScale()) {
+      return written;
+    }
     double amount = reading.value().toDouble();
     Figures.Shown value =
-        reading.dimension().equals(shownIn.dimension())
-            ? QuantityText.of(amount, shownIn)
-            : QuantityText.of(amount, reading.dimension());
-    boolean unitStays =
-        reading.dimension().equals(shownIn.dimension())
-            && reading.unit().size().equals(shownIn.size())
-            && !reading.hasPercent();
-    boolean saysAll = reading.isLiteral() && !reading.hasScale() && unitStays;
-    return saysAll || (value.text() + " ").startsWith(written + " ")
+        sameKind ? QuantityText.of(amount, shownIn) : QuantityText.of(amount, reading.dimension());
+    return (value.text() + " ").startsWith(written + " ")
         ? written
         : written + " " + value.equation();
   }
 
   /** With its result, unless it is nothing but a number. */
   private static String plain(Reading reading, String written) {
+    if (reading.isLiteral() && !reading.hasScale()) {
+      return written;
+    }
     Figures.Shown number = Figures.of(reading.value());
-    boolean numberAlone = reading.isLiteral() && !reading.hasScale();
-    return numberAlone || written.equals(number.text())
-        ? written
-        : written + " " + number.equation();
+    return written.equals(number.text()) ? written : written + " " + number.equation();
   }
 
   static String baseUnit(Dimension dimension) {

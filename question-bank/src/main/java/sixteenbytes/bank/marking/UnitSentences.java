@@ -23,15 +23,13 @@ final class UnitSentences {
     Reading reading = judgement.reading();
     return switch (judgement.fault()) {
       case OTHER_KIND, NONE -> otherKind(judgement);
-      case OTHER_NOUN ->
-          "%s does not fit: the question asks for %s.".formatted(reading.written(), asked());
+      case OTHER_NOUN -> doesNotFit(reading.written());
       case MISSING ->
           "The digits fit. Which unit? A number without one is taken as "
               + Understanding.baseUnit(target.unit().dimension())
               + ".";
       case DIGITS_FIT ->
-          "The digits fit, the unit does not: %s.%s"
-              .formatted(converted(judgement), gap(reading.unit()));
+          "The digits fit, the unit does not: " + converted(judgement) + "." + gap(reading.unit());
       case PERCENT_MISSING -> "The digits fit. Is the percent sign missing?";
     };
   }
@@ -51,19 +49,23 @@ final class UnitSentences {
     String typed = reading.isLiteral() ? reading.written() : value;
     String problem;
     if (!reading.nouns().isEmpty() && reading.isLiteral()) {
-      problem = "%s does not fit: the question asks for %s.".formatted(reading.written(), asked());
+      problem = doesNotFit(reading.written());
     } else if (reading.hasPercent() && reading.dimension().isNone()) {
-      problem = "%s is a share; the question asks for %s.".formatted(typed, asked());
+      problem = typed + " is a share; the question asks for " + asked() + ".";
     } else if (Kinds.isNamed(reading.dimension())) {
       String kind = Kinds.article(reading.dimension());
-      problem = "%s is %s; the question asks for %s.".formatted(typed, kind, asked());
+      problem = typed + " is " + kind + "; the question asks for " + asked() + ".";
     } else {
-      problem = "%s does not fit: the question asks for %s.".formatted(typed, asked());
+      problem = doesNotFit(typed);
     }
     boolean fits = expected.tolerance().accepts(judgement.value(), target.value());
     return fits && !reading.isLiteral()
         ? problem + " The number fits: a unit is missing in the working."
         : problem;
+  }
+
+  private String doesNotFit(String typed) {
+    return typed + " does not fit: the question asks for " + asked() + ".";
   }
 
   private String asked() {

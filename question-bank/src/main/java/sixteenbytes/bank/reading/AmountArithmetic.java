@@ -26,6 +26,11 @@ final class AmountArithmetic implements Arithmetic<Amount> {
   }
 
   @Override
+  public String shown(int index) {
+    return givens.shown(index);
+  }
+
+  @Override
   public boolean measures(Amount value) {
     return !value.isPure();
   }

@@ -13,6 +13,9 @@ interface Arithmetic<T> {
 
   T name(int index);
 
+  /** What stands for a name in a reading: 16 GB, or the name itself. */
+  String shown(int index);
+
   /** Whether it has a dimension, which a number without a unit has not. */
   boolean measures(T value);
 

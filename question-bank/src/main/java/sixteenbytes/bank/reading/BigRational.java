@@ -78,8 +78,10 @@ record BigRational(BigInteger numerator, BigInteger denominator) implements Rati
 
   @Override
   public double toDouble() {
-    return new BigDecimal(numerator)
-        .divide(new BigDecimal(denominator), MathContext.DECIMAL128)
-        .doubleValue();
+    return isWhole()
+        ? numerator.doubleValue()
+        : new BigDecimal(numerator)
+            .divide(new BigDecimal(denominator), MathContext.DECIMAL128)
+            .doubleValue();
   }
 }

@@ -106,11 +106,16 @@ final class CleanUp {
       if (letter == '﹪') {
         return '%';
       }
-      if (KEPT.indexOf(letter) >= 0 || FRACTIONS.containsKey(letter) || isGreek(letter)) {
+      if (KEPT.indexOf(letter) >= 0 || isFraction(letter) || isGreek(letter)) {
         return letter;
       }
     }
     throw new Refusal(at, named(point) + " has no meaning here." + remedy(point));
+  }
+
+  /** Whether it is a sign such as ½. */
+  static boolean isFraction(char letter) {
+    return letter > '~' && FRACTIONS.containsKey(letter);
   }
 
   static boolean isGreek(char letter) {

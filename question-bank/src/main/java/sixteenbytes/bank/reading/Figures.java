@@ -3,10 +3,16 @@ package sixteenbytes.bank.reading;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
+import java.util.stream.IntStream;
 
 /** Sets the digits of numbers that were read: 1,120 and 1.2 × 10⁹. */
 public final class Figures {
   private static final int FEW_DIGITS = 6;
+
+  /** Those that a double holds exactly. */
+  private static final double[] POWERS =
+      IntStream.rangeClosed(0, 22).mapToDouble(k -> Double.parseDouble("1e" + k)).toArray();
+
   private static final MathContext SHOWN = new MathContext(4, RoundingMode.HALF_UP);
   private static final MathContext DOUBLE = new MathContext(12, RoundingMode.HALF_UP);
   private static final BigDecimal LARGE = BigDecimal.valueOf(10_000_000);
@@ -35,7 +41,7 @@ public final class Figures {
     for (int i = 0; i < text.length(); i++) {
       char letter = text.charAt(i);
       boolean plain = NumberScanner.isDigit(letter) || letter == '.' && i + 1 < text.length();
-      if (!plain && !CleanUp.FRACTIONS.containsKey(letter)) {
+      if (!plain && !CleanUp.isFraction(letter)) {
         return false;
       }
     }
@@ -60,11 +66,25 @@ public final class Figures {
     if (!Double.isFinite(value)) {
       return new Shown("a number beyond 1e300", false);
     }
-    BigDecimal number = BigDecimal.valueOf(value).round(DOUBLE).stripTrailingZeros();
+    BigDecimal number = settled(value).stripTrailingZeros();
     boolean few = number.precision() <= (number.scale() <= 0 ? DOUBLE.getPrecision() : FEW_DIGITS);
     return few
         ? new Shown(set(number), true)
         : new Shown(set(number.round(SHOWN).stripTrailingZeros()), false);
+  }
+
+  /** The first twelve digits. */
+  private static BigDecimal settled(double value) {
+    int decimals = 11 - (int) Math.floor(Math.log10(Math.abs(value)));
+    if (Math.abs(decimals) < POWERS.length) {
+      double scaled = decimals < 0 ? value / POWERS[-decimals] : value * POWERS[decimals];
+      double digits = Math.rint(scaled);
+      boolean clear = Math.abs(Math.abs(scaled - digits) - 0.5) > 0.01;
+      if (clear && Math.abs(digits) >= 1e11 && Math.abs(digits) < 1e12) {
+        return BigDecimal.valueOf((long) digits, decimals);
+      }
+    }
+    return BigDecimal.valueOf(value).round(DOUBLE);
   }
 
   /** Whether a power of ten is shorter: 1.2 × 10⁹, but 1,234,567,890. */

@@ -101,11 +101,10 @@ record GivenWords(Givens givens, Dimension expected, AfterNumber afterNumber) {
       case TIMES, TIMES_SIGN, OVER, PER, MINUS, CROSS -> {
         Kind left = before.size() < 2 ? Kind.END : before.get(before.size() - 2).kind();
         if (left == Kind.WORD) {
-          yield !isPerSecond(last, spelling)
-              && spelling.meanings().stream().noneMatch(this::isAskedFor);
+          yield !isPerSecond(last, spelling) && !isAskedFor(spelling);
         }
         boolean joined = left == Kind.NUMBER && last != Kind.MINUS;
-        yield !joined || spelling.meanings().stream().noneMatch(this::isAskedFor);
+        yield !joined || !isAskedFor(spelling);
       }
       default -> true;
     };
@@ -115,6 +114,15 @@ record GivenWords(Givens givens, Dimension expected, AfterNumber afterNumber) {
   private static boolean isPerSecond(Kind joint, Spelling spelling) {
     return (joint == Kind.OVER || joint == Kind.PER)
         && spelling.meanings().get(0).unit().equals(SECOND);
+  }
+
+  private boolean isAskedFor(Spelling spelling) {
+    for (Meaning meaning : spelling.meanings()) {
+      if (isAskedFor(meaning)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether a unit has to do with the kind of quantity that is asked for. */

@@ -53,13 +53,23 @@ public final class Givens {
   }
 
   boolean has(String name) {
-    return all.stream().anyMatch(given -> given.name().equals(name));
+    for (Given given : all) {
+      if (given.name().equals(name)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The amount behind the name of a token. */
   Amount amount(int index) {
     Given given = all.get(index);
     return new Amount(given.value(), given.measure().dimension(), Nouns.NONE, true);
+  }
+
+  /** How the number behind the name of a token is shown. */
+  String shown(int index) {
+    return all.get(index).shown();
   }
 
   /** The longest name at a place of the text, as a token. */
@@ -69,7 +79,7 @@ public final class Givens {
         ? Optional.empty()
         : Optional.of(
             Token.indexed(
-                Token.Kind.NAME, at, found.end(), all.get(found.index()).shown(), found.index()));
+                Token.Kind.NAME, at, found.end(), all.get(found.index()).name(), found.index()));
   }
 
   @Override

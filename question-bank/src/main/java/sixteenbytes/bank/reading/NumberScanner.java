@@ -1,6 +1,7 @@
 package sixteenbytes.bank.reading;
 
 import java.math.BigInteger;
+import java.util.Arrays;
 import sixteenbytes.bank.reading.ReadingSettings.Comma;
 
 /**
@@ -9,12 +10,14 @@ import sixteenbytes.bank.reading.ReadingSettings.Comma;
  * <p>A comma before exactly three digits has two meanings; the token then carries both values.
  */
 final class NumberScanner {
+  private static final int USUAL_SEPARATORS = 4;
+
   private final String text;
   private final int limit;
   private final Comma comma;
   private final int start;
-  private final char[] separators = new char[Limits.DIGITS];
-  private final int[] places = new int[Limits.DIGITS];
+  private char[] separators = new char[USUAL_SEPARATORS];
+  private int[] places = new int[USUAL_SEPARATORS];
   private int count;
   private int at;
 
@@ -79,13 +82,21 @@ final class NumberScanner {
           default -> false;
         };
     if (taken) {
-      if (count == separators.length) {
-        throw new Refusal(at, "This number has too many separators.");
-      }
-      separators[count] = mark;
-      places[count++] = at;
+      addSeparator(mark);
     }
     return taken;
+  }
+
+  private void addSeparator(char mark) {
+    if (count == Limits.DIGITS) {
+      throw new Refusal(at, "This number has too many separators.");
+    }
+    if (count == separators.length) {
+      separators = Arrays.copyOf(separators, 2 * count);
+      places = Arrays.copyOf(places, 2 * count);
+    }
+    separators[count] = mark;
+    places[count++] = at;
   }
 
   private boolean pointed() {
@@ -200,12 +211,10 @@ final class NumberScanner {
     long small = 0;
     int digits = 0;
     int decimals = 0;
-    var big = new StringBuilder();
     for (int i = start; i < end; i++) {
       char digit = text.charAt(i);
       if (isDigit(digit)) {
         small = digits < 18 ? small * 10 + digit - '0' : small;
-        big.append(digit);
         digits++;
         decimals += point >= 0 && i > point ? 1 : 0;
       }
@@ -217,8 +226,17 @@ final class NumberScanner {
     if (digits <= 18 && scale <= 0 && scale >= -18) {
       return Rational.of(small, powerOfTen(-scale));
     }
-    return Rational.decimal(
-        digits <= 18 ? BigInteger.valueOf(small) : new BigInteger(big.toString()), scale);
+    return Rational.decimal(digits <= 18 ? BigInteger.valueOf(small) : allDigits(end), scale);
+  }
+
+  private BigInteger allDigits(int end) {
+    var digits = new StringBuilder();
+    for (int i = start; i < end; i++) {
+      if (isDigit(text.charAt(i))) {
+        digits.append(text.charAt(i));
+      }
+    }
+    return new BigInteger(digits.toString());
   }
 
   private static long powerOfTen(int exponent) {

@@ -240,8 +240,11 @@ final class Parser<T> {
 
   private T name() {
     Token name = cursor.take();
-    boolean severalWords = name.text().indexOf(' ') >= 0 && cursor.sees(Kind.POWER); // (16 GB)²
-    script.add(severalWords ? "(" + name.text() + ")" : name.text());
+    if (!script.isSilent()) {
+      String shown = arithmetic.shown(name.index());
+      boolean severalWords = shown.indexOf(' ') >= 0 && cursor.sees(Kind.POWER); // (16 GB)²
+      script.add(severalWords ? "(" + shown + ")" : shown);
+    }
     T value = arithmetic.name(name.index());
     found.operators++;
     found.unit |= arithmetic.measures(value);

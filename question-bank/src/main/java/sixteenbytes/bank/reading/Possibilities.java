@@ -36,6 +36,7 @@ final class Possibilities {
   private Optional<Refusal> refusal = Optional.empty();
   private final boolean lone;
   private final int unitStart;
+  private boolean lowerCase;
   private boolean lowerCaseRate;
   private boolean smallB;
   private boolean slash;
@@ -62,9 +63,8 @@ final class Possibilities {
     if (all.readings.isEmpty()) {
       throw all.refusal.orElseThrow();
     }
-    boolean lowerCase = all.slots.stream().anyMatch(slot -> slot.role == Role.LOWER_CASE);
-    var doubts =
-        new Doubts(all.slash, lowerCase, lowerCase && all.lowerCaseRate, all.smallB, !all.lone);
+    boolean rate = all.lowerCase && all.lowerCaseRate;
+    var doubts = new Doubts(all.slash, all.lowerCase, rate, all.smallB, !all.lone);
     return new Readings.Quantities(all.readings, doubts, List.of());
   }
 
@@ -72,7 +72,7 @@ final class Possibilities {
     if (unitStart > 0) {
       slots.add(new Slot(Role.LAST_UNIT, List.of(), List.of(), 2));
     }
-    var lowerCase = new ArrayList<Integer>();
+    var bytesOrBits = new ArrayList<Integer>();
     var rates = new ArrayList<Integer>();
     boolean numbers = false;
     for (int i = 0; i < tokens.length; i++) {
@@ -80,7 +80,7 @@ final class Possibilities {
       switch (tokens[i].spelling().clash()) {
         case NONE -> {}
         case LOWER_CASE -> {
-          lowerCase.add(i);
+          bytesOrBits.add(i);
           boolean over = tokens[i + 1].is(Kind.OVER) || tokens[i + 1].is(Kind.PER);
           lowerCaseRate |= over && tokens[i + 2].is(Kind.WORD);
         }
@@ -91,7 +91,8 @@ final class Possibilities {
         }
       }
     }
-    addSlot(Role.LOWER_CASE, lowerCase);
+    lowerCase = !bytesOrBits.isEmpty();
+    addSlot(Role.LOWER_CASE, bytesOrBits);
     addSlot(Role.WORDS, rates);
     if (numbers) {
       slots.add(new Slot(Role.NUMBERS, List.of(), List.of(), 2));
@@ -160,7 +161,8 @@ final class Possibilities {
    * Adds one reading, if it makes sense; tells whether a product without operator follows a slash.
    */
   private boolean read(Choices choices, boolean bits) {
-    Parser<Amount> parser = Parser.ofQuantity(tokens, choices, amounts, Script.silent());
+    Script script = slots.isEmpty() ? Script.written() : Script.silent();
+    Parser<Amount> parser = Parser.ofQuantity(tokens, choices, amounts, script);
     try {
       Amount amount = parser.whole();
       if (parser.findings().colon && !expected.isNone()) {
@@ -172,7 +174,7 @@ final class Possibilities {
             tokens[0].start(), "An × at an end says \"times\"; a quantity with a unit has none.");
       }
       checkRange(amount.value());
-      readings.add(new Reading(amount, parser.findings(), tokens, choices, amounts, bits));
+      readings.add(new Reading(amount, parser.findings(), tokens, choices, amounts, script, bits));
     } catch (Refusal found) {
       if (refusal.isEmpty()) {
         refusal = Optional.of(found);

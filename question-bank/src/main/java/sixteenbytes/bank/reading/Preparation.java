@@ -97,8 +97,9 @@ final class Preparation {
         && (tokens.get(last - 1).is(Kind.STOP) || tokens.get(last - 1).is(Kind.COMMA))) {
       last--;
     }
-    checkOneValue(tokens.subList(first, last));
-    return ended(tokens.subList(first, last));
+    List<Token> undecorated = last - first == tokens.size() ? tokens : tokens.subList(first, last);
+    checkOneValue(undecorated);
+    return ended(undecorated);
   }
 
   /** 25~28 GB is a range; after a calculation the tilde means "about". */

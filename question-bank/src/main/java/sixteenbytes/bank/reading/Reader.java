@@ -134,7 +134,7 @@ public final class Reader {
     Script script = Script.written();
     var parser = Parser.ofFormula(tokens, choices, new TreeArithmetic(names), script);
     Expression expression = parser.whole();
-    found.add(new FormulaReading(expression, script.toString().strip(), choices.tight()));
+    found.add(new FormulaReading(expression, script.toString(), choices.tight()));
     return parser.findings().slashBeforeProduct;
   }
 }

@@ -9,6 +9,7 @@ public final class Reading {
   private final Token[] tokens;
   private final Choices choices;
   private final AmountArithmetic amounts;
+  private final Script script;
   private final boolean bits;
 
   Reading(
@@ -17,12 +18,14 @@ public final class Reading {
       Token[] tokens,
       Choices choices,
       AmountArithmetic amounts,
+      Script script,
       boolean bits) {
     this.amount = amount;
     this.found = found;
     this.tokens = tokens;
     this.choices = choices;
     this.amounts = amounts;
+    this.script = script;
     this.bits = bits;
   }
 
@@ -99,8 +102,11 @@ public final class Reading {
 
   /** How it is read, in our own notation: 70 billion × 16. */
   public String written() {
-    Script script = Script.written();
-    Parser.ofQuantity(tokens, choices, amounts, script).whole();
-    return script.toString().strip();
+    if (!script.isSilent()) {
+      return script.toString();
+    }
+    Script again = Script.written();
+    Parser.ofQuantity(tokens, choices, amounts, again).whole();
+    return again.toString();
   }
 }

@@ -21,6 +21,10 @@ final class Script {
     return new Script(false);
   }
 
+  boolean isSilent() {
+    return silent;
+  }
+
   /** A place to which {@link #wrap} can return. */
   int mark() {
     return text.length();
@@ -54,6 +58,6 @@ final class Script {
 
   @Override
   public String toString() {
-    return text.toString();
+    return text.toString().strip();
   }
 }

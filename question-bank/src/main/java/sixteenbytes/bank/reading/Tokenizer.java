@@ -56,7 +56,7 @@ final class Tokenizer {
       number();
     } else if (Words.isLetter(first)) {
       word();
-    } else if (CleanUp.FRACTIONS.containsKey(first)) {
+    } else if (CleanUp.isFraction(first)) {
       Rational value = CleanUp.FRACTIONS.get(first);
       tokens.add(Token.number(at, at + 1, String.valueOf(first), value, value));
       at++;
@@ -79,7 +79,7 @@ final class Tokenizer {
     boolean exponentIsName = names.has("e") || names.has("E");
     Token found = NumberScanner.scan(text, at, limit, comma, listing[depth], exponentIsName);
     at = found.end();
-    if (at < limit && CleanUp.FRACTIONS.containsKey(text.charAt(at))) { // 2½
+    if (at < limit && CleanUp.isFraction(text.charAt(at))) { // 2½
       if (!found.value().isWhole()) {
         throw new Refusal(at, "A fraction such as ½ can follow a whole number only.");
       }

@@ -37,6 +37,11 @@ final class TreeArithmetic implements Arithmetic<Expression> {
   }
 
   @Override
+  public String shown(int index) {
+    return names.name(index);
+  }
+
+  @Override
   public boolean measures(Expression value) {
     return false;
   }
