@@ -19,13 +19,14 @@ import sixteenbytes.bank.reading.ReadingSettings;
 
 /**
  * How many short answers one core reads and judges a second, with all that the verdict says. The
- * target is 200,000. The answers are those of {@link TypedAnswers}.
+ * target is 200,000. The answers are those of {@link TypedAnswers}. The compiler takes some twenty
+ * seconds to finish with so much code, so the warm-up is longer than that.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
 @Threads(1)
-@Warmup(iterations = 5, time = 2)
+@Warmup(iterations = 15, time = 2)
 @Measurement(iterations = 7, time = 2)
 @Fork(2)
 public class TypedAnswersBenchmark {
