@@ -34,7 +34,7 @@ record Settlement(Judgement judgement, Ask ask) {
     if (doubts.slash()) {
       return between(readings, doubts, target, true);
     }
-    List<Judgement> all = ofTheRightKind(readings);
+    List<Judgement> all = ofTheRightKind(readings, doubts.expression(), target);
     if (doubts.lowerCase()) {
       return between(all, doubts, target, false);
     }
@@ -100,11 +100,17 @@ record Settlement(Judgement judgement, Ask ask) {
     return other.powersAway(derived) < best.powersAway(derived);
   }
 
-  /** What the question asks for settles most clashes; all readings if none is of that kind. */
-  private static List<Judgement> ofTheRightKind(List<Judgement> readings) {
+  /**
+   * What the question asks for settles most clashes; all readings if none is of that kind. A lone
+   * 70B stays a size where a bandwidth is asked, with its "per second" left out.
+   */
+  private static List<Judgement> ofTheRightKind(
+      List<Judgement> readings, boolean expression, Target.Quantity target) {
+    boolean ofData = !expression && target.unit().dimension().data() == 1;
     var fitting = new ArrayList<Judgement>();
     for (Judgement judgement : readings) {
-      if (judgement.fault() != Judgement.Fault.OTHER_KIND) {
+      boolean size = judgement.reading().dimension().equals(Dimension.DATA);
+      if (judgement.fault() != Judgement.Fault.OTHER_KIND || ofData && size) {
         fitting.add(judgement);
       }
     }

@@ -31,11 +31,16 @@ class ClashesTest {
         "1.12 | TB     | 70B | WRONG",
         "140  | GB     | 70B * 2 B | CORRECT",
         "70   | B/s    | 70B/s | CORRECT",
+        "70   | GB/s   | 70B | AMBIGUOUS",
+        "70   | B/s    | 70B | UNIT",
         // b: bit, byte or billion in a size
         "70   | B      | 70b | AMBIGUOUS",
         "8.75 | B      | 70b | AMBIGUOUS",
         "70   | GB     | 70b | AMBIGUOUS",
         "1    | kB     | 70b | WRONG",
+        "70   | GB/s   | 70b | AMBIGUOUS",
+        "70   | GB/s   | 70b/s | UNIT",
+        "8.75 | B/s    | 70b/s | AMBIGUOUS",
         // one capital letter: a power of 1000
         "5    | TB     | 5T | CORRECT",
         "5    | MB     | 5M | CORRECT",
@@ -44,6 +49,14 @@ class ClashesTest {
         "5e12 | tokens | 5T | CORRECT",
         "5e3  | steps  | 5k | CORRECT",
         "5e15 |        | 5P | CORRECT",
+        "5e12 | s      | 5T | CORRECT",
+        "5e3  | s      | 5K | CORRECT",
+        "5    | TB/s   | 5T | CORRECT",
+        "5    | GB/s   | 5G | CORRECT",
+        "5    | MB/s   | 5M | CORRECT",
+        "5    | KB/s   | 5K | CORRECT",
+        "5    | TFLOP/s | 5T | CORRECT",
+        "5    | GFLOP  | 5G | CORRECT",
         // m: minute in a time
         "300  | s      | 5m | CORRECT",
         "5    | ms     | 5m | AMBIGUOUS",
@@ -61,6 +74,8 @@ class ClashesTest {
         "50   | GB/s   | 50 gb/s | AMBIGUOUS",
         "50   | GB/s   | 400 gb/s | AMBIGUOUS",
         "50   | GB/s   | 50 mb/s | UNIT",
+        "5    | TB/s   | 5 tb/s | AMBIGUOUS",
+        "5    | TB/s   | 40 tb/s | AMBIGUOUS",
         "50   | GB/s   | 7 gb/s | WRONG",
         // a capital prefix and a small b: bits
         "5    | GB     | 40 Gb | CORRECT",
@@ -83,6 +98,8 @@ class ClashesTest {
         "989  | TFLOP/s | 989 TFLOP | UNIT",
         // d: day
         "2    | days    | 2d | CORRECT",
+        "2    | days    | 2 d | CORRECT",
+        "48   | h       | 2d | CORRECT",
         // e: an exponent between digits, exa in EB
         "5e18 | B       | 5 EB | CORRECT",
         "5e18 | FLOP    | 5 EFLOP | CORRECT",
