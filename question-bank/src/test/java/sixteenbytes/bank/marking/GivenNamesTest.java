@@ -122,6 +122,49 @@ class GivenNamesTest {
     assertThat(verdict.message()).as(typed).doesNotContain("working");
   }
 
+  /** Every letter that is a unit or a power of a thousand elsewhere, as a given of a layout. */
+  @ParameterizedTest(name = "{1} is {0}")
+  @CsvSource({
+    "128,m*b",
+    "1024,h/t",
+    "39,m + p - 1",
+    "0.21875,(p-1)/m",
+    "16384,2*h",
+    "557056,34*s*b*h/m/t/32",
+    "32768,b*h",
+    "4,32/t",
+    "31,m - 1",
+    "64,h^2/h/128",
+    "24,m - t",
+  })
+  void letters_of_a_layout_are_its_numbers(double number, String typed) {
+    Givens layout =
+        Givens.of(
+            List.of(
+                new Given("m", 32, Measure.COUNT),
+                new Given("b", 4, Measure.COUNT),
+                new Given("t", 8, Measure.COUNT),
+                new Given("h", 8192, Measure.COUNT),
+                new Given("s", 4096, Measure.COUNT),
+                new Given("p", 8, Measure.COUNT)));
+    Expectation plain = Answers.about(number, "");
+    Expectation expected =
+        new Expectation(plain.target(), plain.tolerance(), List.of(), List.of(), Map.of(), layout);
+
+    Verdict verdict = Answers.mark(expected, typed);
+
+    assertThat(verdict.kind()).as(verdict.toString()).isEqualTo(Kind.CORRECT);
+  }
+
+  @Test
+  void in_a_formula_a_declared_letter_is_no_unit() {
+    Expectation law = Answers.law("12 * P / d", "P", "d");
+
+    assertThat(Answers.mark(law, "12P/d").kind()).isEqualTo(Kind.CORRECT);
+    assertThat(Answers.mark(law, "12 P / d").kind()).isEqualTo(Kind.CORRECT);
+    assertThat(Answers.mark(Answers.law("2 * d", "d"), "2d").kind()).isEqualTo(Kind.CORRECT);
+  }
+
   @Test
   void a_lone_multiple_of_a_name_is_asked_back_where_only_the_name_is_right() {
     Verdict verdict = Answers.mark(about(32, "GB"), "2M");
