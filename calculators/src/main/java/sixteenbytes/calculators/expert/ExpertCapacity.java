@@ -49,6 +49,11 @@ public final class ExpertCapacity {
           TOKENS,
           "The load is counted in fair shares.");
 
+  private static final Step OVERFLOW =
+      dropped("1 - c / x", "Of x fair shares that arrive, c are kept.");
+  private static final Step NO_OVERFLOW =
+      dropped("0", "The expert stays within its capacity and drops nothing.");
+
   public static final Calculator CALCULATOR =
       new Calculator(
           "expert-capacity",
@@ -81,22 +86,15 @@ public final class ExpertCapacity {
     steps.add(CAPACITY);
     if (given.has("load")) {
       steps.add(EXPERT_TOKENS);
-      steps.add(dropped(given));
+      boolean overflows = given.number("load") > given.number("capacityFactor");
+      steps.add(overflows ? OVERFLOW : NO_OVERFLOW);
     }
     return steps;
   }
 
-  private static Step dropped(Given given) {
-    boolean overflows = given.number("load") > given.number("capacityFactor");
+  private static Step dropped(String formula, String why) {
     return new Step(
-        "droppedShare",
-        "Dropped share of the expert's tokens",
-        "q",
-        overflows ? "1 - c / x" : "0",
-        SHARE,
-        overflows
-            ? "Of x fair shares that arrive, c are kept."
-            : "The expert stays within its capacity and drops nothing.");
+        "droppedShare", "Dropped share of the expert's tokens", "q", formula, SHARE, why);
   }
 
   private static void expertsEnough(Given given) {

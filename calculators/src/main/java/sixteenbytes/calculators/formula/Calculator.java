@@ -3,35 +3,15 @@ package sixteenbytes.calculators.formula;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import sixteenbytes.calculators.quantity.InvalidInput;
-import sixteenbytes.calculators.quantity.Nearest;
-import sixteenbytes.calculators.quantity.Whiteboard;
 
-/**
- * A model as data: what goes in, and the formulas that lead out, in the order of a whiteboard.
- *
- * @param id the name that scripts use: checkpoint-interval
- * @param title the name that people read
- * @param topic the subject it is listed under
- * @param source the paper and equation that it follows
- * @param inputs in the order in which they are asked for
- * @param rules what must hold between inputs
- * @param plan the steps, which may depend on the options chosen and on which inputs are given
- */
-public record Calculator(
-    String id,
-    String title,
-    String topic,
-    String source,
-    List<Input> inputs,
-    List<Rule> rules,
-    Plan plan) {
+/** A model as data: what goes in, and the formulas that lead out, in the order of a whiteboard. */
+public final class Calculator {
 
   /** Chooses the steps that answer what was given. */
   @FunctionalInterface
@@ -44,18 +24,73 @@ public record Calculator(
     }
   }
 
-  public Calculator {
-    inputs = List.copyOf(inputs);
-    rules = List.copyOf(rules);
+  private final String id;
+  private final String title;
+  private final String topic;
+  private final String source;
+  private final List<Input> inputs;
+  private final List<Rule> rules;
+  private final Plan plan;
+  private final Completion completion;
+  private final List<Input.Number> numbers;
+
+  /** What the plan has chosen so far, ready to run: a handful of lists for any calculator. */
+  private final Map<List<Step>, Program> programs = new ConcurrentHashMap<>();
+
+  /**
+   * @param id the name that scripts use: checkpoint-interval
+   * @param title the name that people read
+   * @param topic the subject it is listed under
+   * @param source the paper and equation that it follows
+   * @param inputs in the order in which they are asked for
+   * @param rules what must hold between inputs
+   * @param plan the steps, which may depend on the options chosen and on which inputs are given
+   */
+  public Calculator(
+      String id,
+      String title,
+      String topic,
+      String source,
+      List<Input> inputs,
+      List<Rule> rules,
+      Plan plan) {
+    this.id = id;
+    this.title = title;
+    this.topic = topic;
+    this.source = source;
+    this.inputs = List.copyOf(inputs);
+    this.rules = List.copyOf(rules);
+    this.plan = plan;
+    completion = new Completion(id, inputs);
+    numbers =
+        inputs.stream()
+            .filter(Input.Number.class::isInstance)
+            .map(Input.Number.class::cast)
+            .toList();
+  }
+
+  public String id() {
+    return id;
+  }
+
+  public String title() {
+    return title;
+  }
+
+  public String topic() {
+    return topic;
+  }
+
+  public String source() {
+    return source;
+  }
+
+  public List<Input> inputs() {
+    return inputs;
   }
 
   public Optional<Input> input(String name) {
-    for (Input input : inputs) { // a loop: every derivation asks for each of its inputs
-      if (input.name().equals(name)) {
-        return Optional.of(input);
-      }
-    }
-    return Optional.empty();
+    return completion.input(name);
   }
 
   /**
@@ -118,35 +153,24 @@ public record Calculator(
   public Derivation derive(Given given) {
     Given complete = complete(given, Set.of());
     rules.forEach(rule -> rule.check(complete));
-    List<Step> steps = plan.steps(complete);
-    var values = new HashMap<String, Double>();
-    for (Input input : inputs) {
-      if (input instanceof Input.Number number && complete.has(number.name())) {
-        values.put(number.symbol(), complete.number(number.name()));
-      }
-    }
-    var outputs = new LinkedHashMap<String, Double>();
-    for (Step step : steps) {
-      double value = step.formula().evaluate(name -> valueOf(name, values, step));
-      if (!Double.isFinite(value)) {
-        throw new InvalidInput(
-            step.name(),
-            "%s comes out as %s: these inputs lie too far apart for it. Bring them closer to each other."
-                .formatted(step.name(), Whiteboard.rounded(value, step.measure())));
-      }
-      values.put(step.symbol(), value);
-      outputs.put(step.name(), value);
-    }
-    return new Derivation(this, complete, steps, values, outputs);
+    Program program = program(plan.steps(complete));
+    return new Derivation(this, complete, program, program.run(values(complete)));
   }
 
-  private double valueOf(String symbol, Map<String, Double> values, Step step) {
-    Double value = values.get(symbol);
-    if (value == null) {
-      throw new IllegalStateException(
-          "%s: step %s uses the symbol %s, which has no value".formatted(id, step.name(), symbol));
+  private Program program(List<Step> steps) {
+    Program known = programs.get(steps);
+    return known != null
+        ? known
+        : programs.computeIfAbsent(List.copyOf(steps), chosen -> new Program(numbers, chosen));
+  }
+
+  /** Those that are given in their order, and not a number in the place of what is not. */
+  private double[] values(Given given) {
+    var values = new double[numbers.size()];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = given.numbers().getOrDefault(numbers.get(i).name(), Double.NaN);
     }
-    return value;
+    return values;
   }
 
   /** What a form opens with: a plausible value for every input that must be given. */
@@ -170,76 +194,11 @@ public record Calculator(
    * @throws InvalidInput if an input is unknown, missing or out of range
    */
   public Given complete(Given given, Set<String> open) {
-    var numbers = new HashMap<String, Double>(given.numbers());
-    var choices = new HashMap<String, String>(given.choices());
-    numbers.keySet().forEach(this::refuseUnknown);
-    choices.keySet().forEach(this::refuseUnknown);
-    for (Input input : inputs) {
-      if (open.contains(input.name()) && !given.has(input.name())) {
-        continue;
-      }
-      if (input instanceof Input.Choice choice) {
-        complete(choice, numbers, choices);
-      } else if (input instanceof Input.Number number) {
-        complete(number, numbers, choices);
-      }
-    }
-    return new Given(numbers, choices);
+    return completion.of(given, open);
   }
 
-  private void complete(
-      Input.Choice choice, Map<String, Double> numbers, Map<String, String> choices) {
-    Double number = numbers.remove(choice.name());
-    if (number != null) { // stage=2 is an option, whoever read it as a number
-      choices.put(choice.name(), Expression.Literal.of(number).text());
-    }
-    String option = choices.get(choice.name());
-    if (option != null) {
-      choice.check(option);
-    } else if (choice.required()) {
-      throw new InvalidInput(
-          choice.name(),
-          "%s needs %s, the %s; it must be one of %s."
-              .formatted(id, choice.name(), choice.meaning(), String.join(", ", choice.options())));
-    } else {
-      choices.put(choice.name(), choice.usual());
-    }
-  }
-
-  private void complete(
-      Input.Number number, Map<String, Double> numbers, Map<String, String> choices) {
-    if (choices.containsKey(number.name())) {
-      throw new InvalidInput(
-          number.name(),
-          "%s is %s, which is no number; it must be %s. It is the %s."
-              .formatted(
-                  number.name(),
-                  choices.get(number.name()),
-                  number.range().words(number.measure()),
-                  number.meaning()));
-    }
-    Double value = numbers.get(number.name());
-    if (value != null) {
-      number.check(value);
-    } else if (number.usual().isPresent()) {
-      numbers.put(number.name(), number.usual().get());
-    } else if (number.required()) {
-      throw new InvalidInput(number.name(), missing(number));
-    }
-  }
-
-  private String missing(Input.Number number) {
-    return "%s needs %s, the %s; it must be %s."
-        .formatted(id, number.name(), number.meaning(), number.range().words(number.measure()));
-  }
-
-  private void refuseUnknown(String name) {
-    if (input(name).isEmpty()) {
-      List<String> names = inputs.stream().map(Input::name).toList();
-      throw new InvalidInput(
-          name,
-          "%s has no input %s.%s It takes %s."
-              .formatted(id, name, Nearest.suggestion(name, names), String.join(", ", names)));
-    }
+  @Override
+  public String toString() {
+    return id;
   }
 }

@@ -21,21 +21,17 @@ import sixteenbytes.calculators.quantity.Whiteboard;
 public final class Derivation {
   private final Calculator calculator;
   private final Given given;
-  private final List<Step> steps;
-  private final Map<String, Double> values;
-  private final Map<String, Double> outputs;
+  private final Program program;
+  private final double[] values;
 
-  Derivation(
-      Calculator calculator,
-      Given given,
-      List<Step> steps,
-      Map<String, Double> values,
-      Map<String, Double> outputs) {
+  /**
+   * @param values of inputs and steps, in the places that the program gives them
+   */
+  Derivation(Calculator calculator, Given given, Program program, double[] values) {
     this.calculator = calculator;
     this.given = given;
-    this.steps = steps;
+    this.program = program;
     this.values = values;
-    this.outputs = outputs;
   }
 
   /** One step with its numbers. */
@@ -63,14 +59,14 @@ public final class Derivation {
     public String substituted() {
       Map<String, Measure> measures = measures();
       return step.formula()
-          .substitute(symbol -> Substitution.line(values.get(symbol), measures.get(symbol)));
+          .substitute(symbol -> Substitution.line(valueOf(symbol), measures.get(symbol)));
     }
 
     /** The formula in TeX with numbers in it. */
     public String substitutedTex() {
       Map<String, Measure> measures = measures();
       return step.formula()
-          .texSubstituted(symbol -> Substitution.tex(values.get(symbol), measures.get(symbol)));
+          .texSubstituted(symbol -> Substitution.tex(valueOf(symbol), measures.get(symbol)));
     }
   }
 
@@ -84,11 +80,12 @@ public final class Derivation {
   }
 
   public List<Line> lines() {
-    return steps.stream().map(Line::new).toList();
+    return program.steps().stream().map(Line::new).toList();
   }
 
   /** The lines that lead to one output, in order; lines that it does not need are left out. */
   public List<Line> linesTo(String output) {
+    List<Step> steps = program.steps();
     var needed = new ArrayList<Line>();
     Set<String> wanted = new HashSet<>(Set.of(step(output).symbol()));
     for (int i = steps.size() - 1; i >= 0; i--) {
@@ -102,18 +99,18 @@ public final class Derivation {
   }
 
   public Set<String> outputNames() {
-    return Collections.unmodifiableSet(outputs.keySet());
+    return Collections.unmodifiableSet(program.outputs().keySet());
   }
 
   /**
    * @throws NoSuchElementException if this derivation has no such output
    */
   public double output(String name) {
-    Double value = outputs.get(name);
-    if (value == null) {
+    Integer place = program.outputs().get(name);
+    if (place == null) {
       throw unknown(name);
     }
-    return value;
+    return values[place];
   }
 
   public Measure measure(String output) {
@@ -126,7 +123,13 @@ public final class Derivation {
 
   /** The values of all inputs and steps by symbol, for expressions over the same symbols. */
   public Map<String, Double> valuesBySymbol() {
-    return Collections.unmodifiableMap(values);
+    var found = new LinkedHashMap<String, Double>();
+    measures().keySet().forEach(symbol -> found.put(symbol, valueOf(symbol)));
+    return Collections.unmodifiableMap(found);
+  }
+
+  private double valueOf(String symbol) {
+    return values[program.places().get(symbol)];
   }
 
   /** The measures of all inputs and steps by symbol. */
@@ -137,7 +140,7 @@ public final class Derivation {
         found.put(number.symbol(), number.measure());
       }
     }
-    steps.forEach(step -> found.put(step.symbol(), step.measure()));
+    program.steps().forEach(step -> found.put(step.symbol(), step.measure()));
     return found;
   }
 
@@ -149,8 +152,9 @@ public final class Derivation {
    */
   public Formula formulaOver(String output, Set<String> kept) {
     var replacements = new HashMap<String, Expression>();
-    values.forEach((symbol, value) -> replacements.put(symbol, Expression.Literal.of(value)));
-    steps.forEach(step -> replacements.remove(step.symbol()));
+    valuesBySymbol()
+        .forEach((symbol, value) -> replacements.put(symbol, Expression.Literal.of(value)));
+    program.steps().forEach(step -> replacements.remove(step.symbol()));
     replacements.keySet().removeAll(kept);
     for (Line line : linesTo(output)) {
       Step step = line.step();
@@ -166,7 +170,7 @@ public final class Derivation {
   }
 
   private Step step(String output) {
-    for (Step step : steps) {
+    for (Step step : program.steps()) {
       if (step.name().equals(output)) {
         return step;
       }
@@ -177,6 +181,6 @@ public final class Derivation {
   private NoSuchElementException unknown(String output) {
     return new NoSuchElementException(
         "\"%s\" is no output of %s.%s"
-            .formatted(output, calculator.id(), Nearest.suggestion(output, outputs.keySet())));
+            .formatted(output, calculator.id(), Nearest.suggestion(output, outputNames())));
   }
 }

@@ -99,18 +99,22 @@ public sealed interface Input {
      * @throws InvalidInput if the value is out of range, or not whole where it has to be
      */
     public void check(double given) {
-      String remedy = "It is the " + meaning + ".";
-      range.check(name, given, measure, remedy);
-      if (whole && given != Math.rint(given)) {
-        throw new InvalidInput(
-            name,
-            "%s is %s; it must be a whole number, such as %s. %s"
-                .formatted(
-                    name,
-                    Whiteboard.exact(given, measure),
-                    Whiteboard.exact(Math.max(1, Math.rint(given)), measure),
-                    remedy));
+      boolean fine = range.contains(given) && !(whole && given != Math.rint(given));
+      if (!fine) {
+        refuse(given, "It is the " + meaning + ".");
       }
+    }
+
+    private void refuse(double given, String remedy) {
+      range.check(name, given, measure, remedy);
+      throw new InvalidInput(
+          name,
+          "%s is %s; it must be a whole number, such as %s. %s"
+              .formatted(
+                  name,
+                  Whiteboard.exact(given, measure),
+                  Whiteboard.exact(Math.max(1, Math.rint(given)), measure),
+                  remedy));
     }
 
     private static boolean isCount(Measure measure) {

@@ -18,4 +18,10 @@ public record Step(
       String name, String title, String symbol, String formula, Measure measure, String why) {
     this(name, title, symbol, new Formula(formula), measure, why);
   }
+
+  /** A part of what they are compared by: plans are looked up by their steps. */
+  @Override
+  public int hashCode() {
+    return 31 * name.hashCode() + formula.hashCode();
+  }
 }

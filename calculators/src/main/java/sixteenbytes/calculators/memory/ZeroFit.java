@@ -7,6 +7,7 @@ import static sixteenbytes.calculators.quantity.Measure.BYTES;
 import static sixteenbytes.calculators.quantity.Measure.COUNT;
 
 import java.util.List;
+import java.util.Map;
 import sixteenbytes.calculators.formula.Calculator;
 import sixteenbytes.calculators.formula.Given;
 import sixteenbytes.calculators.formula.Input;
@@ -45,6 +46,27 @@ public final class ZeroFit {
           COUNT,
           "Each rank takes one share of the sharded part, so this many shares are needed.");
 
+  private static final Map<String, List<Step>> PLANS =
+      Map.of(
+          "1",
+          plan(
+              "(w + g) * P",
+              "Stage 1 keeps all weights and all gradients on every rank.",
+              "K * P",
+              "Stage 1 shares out the optimizer state."),
+          "2",
+          plan(
+              "w * P",
+              "Stage 2 keeps only the weights on every rank.",
+              "(g + K) * P",
+              "Stage 2 shares out gradients and optimizer state."),
+          "3",
+          plan(
+              "0",
+              "Stage 3 keeps nothing on every rank.",
+              "(w + g + K) * P",
+              "Stage 3 shares out the whole state."));
+
   public static final Calculator CALCULATOR =
       new Calculator(
           "zero-fit",
@@ -64,38 +86,17 @@ public final class ZeroFit {
                   12),
               HBM),
           List.of(ZeroFit::replicatedPartLeavesRoom),
-          ZeroFit::steps);
+          given -> PLANS.get(given.choice("stage")));
 
   private ZeroFit() {}
 
-  private static List<Step> steps(Given given) {
+  private static List<Step> plan(
+      String replicated, String whyReplicated, String sharded, String whySharded) {
     return List.of(
-        replicated(given.choice("stage")), sharded(given.choice("stage")), ROOM, MIN_RANKS);
-  }
-
-  private static Step replicated(String stage) {
-    return switch (stage) {
-      case "1" ->
-          replicated("(w + g) * P", "Stage 1 keeps all weights and all gradients on every rank.");
-      case "2" -> replicated("w * P", "Stage 2 keeps only the weights on every rank.");
-      default -> replicated("0", "Stage 3 keeps nothing on every rank.");
-    };
-  }
-
-  private static Step replicated(String formula, String why) {
-    return new Step("replicatedBytes", "Replicated state", "R", formula, BYTES, why);
-  }
-
-  private static Step sharded(String stage) {
-    return switch (stage) {
-      case "1" -> sharded("K * P", "Stage 1 shares out the optimizer state.");
-      case "2" -> sharded("(g + K) * P", "Stage 2 shares out gradients and optimizer state.");
-      default -> sharded("(w + g + K) * P", "Stage 3 shares out the whole state.");
-    };
-  }
-
-  private static Step sharded(String formula, String why) {
-    return new Step("shardedBytes", "Sharded state", "S", formula, BYTES, why);
+        new Step("replicatedBytes", "Replicated state", "R", replicated, BYTES, whyReplicated),
+        new Step("shardedBytes", "Sharded state", "S", sharded, BYTES, whySharded),
+        ROOM,
+        MIN_RANKS);
   }
 
   private static void replicatedPartLeavesRoom(Given given) {

@@ -5,9 +5,11 @@ import static sixteenbytes.calculators.quantity.Measure.BYTES;
 import static sixteenbytes.calculators.quantity.Measure.COUNT;
 import static sixteenbytes.calculators.quantity.Measure.SHARE;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import sixteenbytes.calculators.formula.Calculator;
-import sixteenbytes.calculators.formula.Given;
 import sixteenbytes.calculators.formula.Input;
 import sixteenbytes.calculators.formula.Step;
 import sixteenbytes.calculators.quantity.Range;
@@ -48,6 +50,13 @@ public final class BlockScaling {
           BYTES,
           "What the tensor takes in memory and on the wire.");
 
+  private static final Map<String, List<Step>> PLANS =
+      Arrays.stream(Format.values())
+          .collect(
+              Collectors.toUnmodifiableMap(
+                  Format::label,
+                  format -> List.of(elementBytes(format), SCALE_OVERHEAD, SCALES, BYTES_IN_ALL)));
+
   public static final Calculator CALCULATOR =
       new Calculator(
           "block-scaling",
@@ -73,14 +82,9 @@ public final class BlockScaling {
                       Range.from(1, 1e18))
                   .suchAs(7168 * 2048)),
           List.of(),
-          BlockScaling::steps);
+          given -> PLANS.get(given.choice("format")));
 
   private BlockScaling() {}
-
-  private static List<Step> steps(Given given) {
-    return List.of(
-        elementBytes(Format.named(given.choice("format"))), SCALE_OVERHEAD, SCALES, BYTES_IN_ALL);
-  }
 
   private static Step elementBytes(Format format) {
     return format == Format.TF32

@@ -45,6 +45,8 @@ public final class FleetPlan {
   private static final Step STATE_OF_ALL =
       state("P_t", "Memory holds all parameters, those too that a token does not use.");
 
+  private static final Step COMPUTE_DAYS = TrainingTime.days("computeDays");
+
   public static final Calculator CALCULATOR =
       new Calculator(
           "fleet-plan",
@@ -79,7 +81,7 @@ public final class FleetPlan {
         TrainingFlops.SIX,
         SUSTAINED,
         TrainingTime.SECONDS_OF_COMPUTING,
-        TrainingTime.days("computeDays"),
+        COMPUTE_DAYS,
         TrainingTime.CALENDAR_DAYS,
         INTERRUPTIONS,
         given.has("paramsTotal") ? STATE_OF_ALL : STATE);

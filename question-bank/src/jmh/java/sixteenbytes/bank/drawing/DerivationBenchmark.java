@@ -7,25 +7,42 @@ import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
+import sixteenbytes.calculators.Calculators;
+import sixteenbytes.calculators.formula.Calculator;
 import sixteenbytes.calculators.formula.Derivation;
 import sixteenbytes.calculators.formula.Given;
-import sixteenbytes.calculators.pipeline.Bubble;
 
-/** How long one derivation takes: the answer to a drawn question, or one move of a slider. */
+/**
+ * How long one derivation takes: the answer to a drawn question, or one move of a slider.
+ *
+ * <p>{@link sixteenbytes.bank.Benchmarks} runs it for every calculator.
+ */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
-@Warmup(iterations = 3, time = 1)
-@Measurement(iterations = 5, time = 1)
-@Fork(2)
+@Warmup(iterations = 2, time = 1)
+@Measurement(iterations = 3, time = 1)
+@Fork(1)
 public class DerivationBenchmark {
-  private final Given given = Given.of("stages", 8).and("microBatches", 32);
+  @Param("bubble")
+  private String calculator;
+
+  private Calculator model;
+  private Given given;
+
+  @Setup
+  public void chooseInputs() {
+    model = Calculators.byId(calculator).orElseThrow();
+    given = LongestDerivation.of(model);
+  }
 
   @Benchmark
-  public Derivation bubble() {
-    return Bubble.CALCULATOR.derive(given);
+  public Derivation derive() {
+    return model.derive(given);
   }
 }
